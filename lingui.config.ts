@@ -14,9 +14,12 @@ const office = [
     "messages",
     "notebook",
     "notebook-card",
+    "notebook-import",
+    "notebook-reminders",
     "notebook-statement",
     "notifications",
     "point-of-sale/handover",
+    "purchases",
   ],
   ...["onboarding", "product-import", "products", "shop-settings", "shop-setup", "stock-count"],
   ...[
@@ -33,12 +36,15 @@ const office = [
     "waiting",
   ],
 ].map((feature) => `web/features/${feature}`);
+office.push("web/app/shell/trail");
 const officeBlocks = [
   "agency",
   "answers",
   "charts",
   "completeness",
+  "debts",
   "devices",
+  "discount",
   "documents",
   "flags",
   "handover",

@@ -15,6 +15,7 @@ type Group = {
 const firstPage = "web/main.tsx";
 const door = "web/app/door-screen.tsx";
 const store = "web/store/browser-store.ts";
+const lateBooks = "web/store/read-models/late-books.ts";
 /** What a sale opens, from the shell to the ticket. */
 const till = [
   "web/app/shell/signed-in-layout.tsx",
@@ -41,7 +42,7 @@ const rarer: readonly { name: string; folder: RegExp }[] = [
 /**
  * Which sources share a file of the built page. Eighty small files compress a third worse than one, and each costs a
  * round trip; so what everybody needs stands in `page`, what a sale needs besides in `till`, what opens the device's
- * data in `store`, and the packages of the first apart, since they change less often than we do.
+ * data in `store`, what the till does not wait for in `late-books`, and the packages of the first apart, since they change less often than we do.
  * What other screens share stands together too, for the worker keeps every file beforehand, one after the other: in
  * files named after what comes with them, so that none fetches the till, the store or the help for a line of its own.
  * What a single screen needs stays in its own file, fetched when asked for.
@@ -53,7 +54,7 @@ export function chunkGroups(): Group[] {
     return sorted.get(id);
   };
   // A group takes with it whatever its files import, unless a group of higher priority has taken it before.
-  const names = ["page-packages", "page", "till", "store"];
+  const names = ["page-packages", "page", "till", "store", "late-books"];
   const asSorted = (wanted: string): Group["name"] => {
     return (id, bundle) => (nameOf(id, bundle) === wanted ? wanted : null);
   };
@@ -81,6 +82,7 @@ function sortedModules(bundle: Bundle): Map<string, string> {
   const shared = [...reached([asId(door)], bundle)].filter((id) => forTill.has(id));
   const forPage = new Set([...reached([asId(firstPage)], bundle), ...shared]);
   const sorted = new Map<string, string>();
+  for (const id of reached([asId(lateBooks)], bundle)) sorted.set(id, "late-books");
   for (const id of reached([asId(store)], bundle)) sorted.set(id, "store");
   for (const id of forTill) sorted.set(id, "till");
   for (const id of forPage) sorted.set(id, ofPage(id));

@@ -4,8 +4,6 @@ import { migrate } from "#server/db/migrate.ts";
 import { demoPassword, demoPeople } from "#server/demo/people.ts";
 import { seedDemo } from "#server/demo/seed.ts";
 import { complain, say, tellCrashes } from "#server/log/log.ts";
-import { createSync } from "#server/sync/deps.ts";
-import { exchange } from "#server/sync/exchange.ts";
 
 tellCrashes();
 
@@ -20,15 +18,11 @@ const database = connectDatabase(url);
 try {
   const [anybody] = await database.sql`select 1 from users limit 1`;
   if (anybody) throw new Error("Somebody is in this database already: nothing was written.");
-  const clock = Date.now;
-  const sync = createSync({ database, clock });
   await seedDemo({
     database,
     secret: randomBytes(32).toString("hex"),
-    clock,
+    clock: Date.now,
     random: (length) => randomBytes(length),
-    chance: Math.random,
-    exchange: exchange.bind(undefined, sync),
   });
   say(`Filled. Sign in as ${demoPeople.owner.email} with ${demoPassword}.`);
 } finally {

@@ -13,7 +13,6 @@ import { diskStore, removeAbandonedDrafts } from "#server/storage/disk-store.ts"
 import type { FileStore } from "#server/storage/file-store.ts";
 import { s3Store } from "#server/storage/s3-store.ts";
 import { createSync } from "#server/sync/deps.ts";
-import { exchange } from "#server/sync/exchange.ts";
 import { wakeOthers } from "#server/sync/watches/wake-others.ts";
 import type { Environment } from "./env.ts";
 import { outboundServices } from "./outbound-services.ts";
@@ -66,9 +65,8 @@ async function startParts(
   const sync = createSync({ database, clock, log: plainLog });
   const isEmbedded = env.databaseUrl === undefined;
   if (isEmbedded && env.demo) {
-    const seed = { ...accounts, chance: Math.random, exchange: exchange.bind(undefined, sync) };
     say("Looking whether the shop is empty …");
-    if ((await fillWhenEmpty(seed, resolve(env.dataDir))) === "filled")
+    if ((await fillWhenEmpty(accounts, resolve(env.dataDir))) === "filled")
       say("Filled it with the demonstration shop.");
   } else if (isEmbedded) leaveUnfinished(resolve(env.dataDir));
 

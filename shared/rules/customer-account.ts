@@ -3,6 +3,7 @@ import type {
   AccountMoveBody,
   AdjustAccountBody,
 } from "#shared/schemas/customer-account.ts";
+import { type KindOfPoints, kindsOfPoints } from "#shared/schemas/points-kinds.ts";
 import { isPendingFor, type OwnOperationState } from "./stock.ts";
 
 /** The operations that move an account, as far as this rule needs them. */
@@ -14,8 +15,21 @@ export type AccountOperation =
 export function changeOf(operation: AccountOperation): number {
   if (operation.kind === "account.adjust") return operation.body.change;
   const { kind, amount } = operation.body;
+  if (isOfPoints(kind)) return 0;
   return kind === "charge" ? amount : -amount;
 }
+
+/** Points that there are more after an operation, below zero for fewer: the same on the device and in the books (Y1). */
+export function pointsOf(operation: AccountOperation): number {
+  if (operation.kind === "account.adjust") return 0;
+  const { kind, amount } = operation.body;
+  if (!isOfPoints(kind)) return 0;
+  return kind === "earn" || kind === "give-back" ? amount : -amount;
+}
+
+/** Whether a line of an account moves points, and no franc. */
+export const isOfPoints = (kind: string): kind is KindOfPoints =>
+  (kindsOfPoints as readonly string[]).includes(kind);
 
 /** What is owed on this device: the books' balance, and own moves that it does not hold yet (E1). */
 export function exactBalance(

@@ -1,3 +1,4 @@
+import { type AccountFigure, accountFigures } from "#shared/schemas/debt-figures.ts";
 import {
   each,
   type MeansFigures,
@@ -7,35 +8,37 @@ import {
 } from "#shared/schemas/means.ts";
 import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import type { Payment, ReturnBody } from "#shared/schemas/sale.ts";
+import { addMove, isCounted, type MoveToCount } from "./account-figures.ts";
 import { vatIncluded } from "./receipt.ts";
 import { refundedBy } from "./refunded-by.ts";
-import { totalOf } from "./sell.ts";
+import { amountOf, totalOf } from "./sell.ts";
 import { addTaxes, type Taxes, vatOf, withTax } from "./tax.ts";
 
 /**
  * What one seller sold and took back on one business day at one agency. Whole francs and pieces.
- * `revenue` and `refunded` are Σ price × quantity of the lines; what was paid stands beside it by means of payment.
+ * `revenue` and `refunded` are Σ amounts of the lines (B1); what was paid stands beside it by means of payment.
  * `tickets` and `lines` count every ticket that was written, undone ones among them: `standingTickets` does not.
- * A return counts on the day it was made, not on the day of its ticket, against who sold what came back and where.
+ * A return counts on the day it was made, not of its ticket, against who sold what came back and where. Debts paid are no revenue.
  */
-export type DayFigures = MeansFigures & {
-  day: string;
-  sellerId: string;
-  agencyId: string | null;
-  tickets: number;
-  lines: number;
-  pieces: number;
-  revenue: number;
-  /** Returns, voids among them. */
-  returns: number;
-  voids: number;
-  returnedPieces: number;
-  refunded: number;
-  /** Tax that was sold with, less what was given back, by rate; undefined for none (K3). */
-  taxes?: Taxes | undefined;
-  /** Lines of the tickets that were undone. */
-  voidedLines: number;
-};
+export type DayFigures = MeansFigures &
+  Record<AccountFigure, number> & {
+    day: string;
+    sellerId: string;
+    agencyId: string | null;
+    tickets: number;
+    lines: number;
+    pieces: number;
+    revenue: number;
+    /** Returns, voids among them. */
+    returns: number;
+    voids: number;
+    returnedPieces: number;
+    refunded: number;
+    /** Tax that was sold with, less what was given back, by rate; undefined for none (K3). */
+    taxes?: Taxes | undefined;
+    /** Lines of the tickets that were undone. */
+    voidedLines: number;
+  };
 
 /** What was sold and came back of one product in one month (`YYYY-MM`). */
 export type ProductFigures = {
@@ -52,7 +55,7 @@ export type ProductFigures = {
 /** Everything that can be added up. */
 export type Amounts = Omit<DayFigures, "day" | "sellerId" | "agencyId">;
 
-type Line = { productId: string; quantity: number; price: number };
+type Line = { productId: string; quantity: number; price: number; discount?: number | undefined };
 
 export type SaleToCount = {
   day: string;
@@ -90,6 +93,7 @@ export const noAmounts: Readonly<Amounts> = {
   refunded: 0,
   ...each(refundedFigures, () => 0),
   voidedLines: 0,
+  ...each(accountFigures, () => 0),
 };
 
 const noProductAmounts: Readonly<Omit<ProductFigures, "month" | "productId">> = {
@@ -126,9 +130,9 @@ const figureOfMeans: { [method in string]?: ReceivedFigure } = Object.fromEntrie
 function addSale(sum: Amounts, { lines, payments, vatRate }: SaleToCount): void {
   sum.tickets += 1;
   sum.lines += lines.length;
-  for (const { quantity, price } of lines) {
-    sum.pieces += quantity;
-    sum.revenue += quantity * price;
+  for (const line of lines) {
+    sum.pieces += line.quantity;
+    sum.revenue += amountOf(line);
   }
   for (const { method, amount } of payments) {
     const key = figureOfMeans[method];
@@ -218,13 +222,14 @@ export type Tally = {
 };
 export const emptyTally = (): Tally => ({ days: new Map(), products: new Map() });
 
-/** Adds facts to the figures of their day, seller and agency. */
+/** Adds facts to the figures of their day, seller and agency; what moved an account is of none (H9). */
 export function tallyDays(
   { days }: Pick<Tally, "days">,
   sales: Iterable<SaleToCount>,
   returns: Iterable<ReturnToCount>,
+  moves: Iterable<MoveToCount> = [],
 ): void {
-  const of = ({ day, sellerId, agencyId = null }: SaleToCount | ReturnToCount) => {
+  const of = ({ day, sellerId, agencyId = null }: Omit<SaleToCount, "lines" | "payments">) => {
     const key = `${day} ${sellerId} ${agencyId}`;
     let figures = days.get(key);
     if (!figures) {
@@ -235,6 +240,7 @@ export function tallyDays(
   };
   for (const sale of sales) addSale(of(sale), sale);
   for (const back of returns) addReturn(of(back), back);
+  for (const move of moves) if (isCounted(move)) addMove(of(move), move);
 }
 
 type Sold = Pick<SaleToCount, "day" | "lines">;
@@ -257,19 +263,19 @@ export function tallyProducts(
   };
   for (const { day, lines } of sales) {
     const month = day.slice(0, 7);
-    for (const { productId, quantity, price } of lines) {
-      const figures = of(month, productId);
+    for (const line of lines) {
+      const figures = of(month, line.productId);
       figures.lines += 1;
-      figures.pieces += quantity;
-      figures.revenue += quantity * price;
+      figures.pieces += line.quantity;
+      figures.revenue += amountOf(line);
     }
   }
   for (const { day, lines, isVoid } of returns) {
     const month = day.slice(0, 7);
-    for (const { productId, quantity, price } of lines) {
-      const figures = of(month, productId);
-      figures.returnedPieces += quantity;
-      figures.refunded += quantity * price;
+    for (const line of lines) {
+      const figures = of(month, line.productId);
+      figures.returnedPieces += line.quantity;
+      figures.refunded += amountOf(line);
       if (isVoid) figures.voidedLines += 1;
     }
   }
@@ -279,9 +285,10 @@ export function tallyProducts(
 export function dayFiguresOf(
   sales: Iterable<SaleToCount>,
   returns: Iterable<ReturnToCount>,
+  moves: Iterable<MoveToCount> = [],
 ): DayFigures[] {
   const tally = emptyTally();
-  tallyDays(tally, sales, returns);
+  tallyDays(tally, sales, returns, moves);
   return [...tally.days.values()];
 }
 

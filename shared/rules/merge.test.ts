@@ -50,3 +50,19 @@ test("an edit tells the fields that were changed, and an edit of nothing tells n
   expect(changedIn({ ...patch, price: [500, 500] })).toBeUndefined();
   expect(changedIn({ images: [["a"], ["b"]] })).toEqual({ images: [["a"], ["b"]] });
 });
+
+test("a group of fields is one value, whatever the order of its fields", () => {
+  const last = { at: "2026-11-12", way: "sms" };
+  const stored = { way: "sms", at: "2026-11-12" };
+  const next = { ...last, way: "whatsapp" };
+  expect(mergePatch({ last: stored }, { last: [last, next] })).toEqual({
+    changed: { last: next },
+    overwritten: [],
+  });
+  expect(mergePatch({ last: stored }, { last: [next, last] }).changed).toEqual({});
+  expect(mergePatch({ last: stored }, { last: [{ ...next, at: "" }, next] }).overwritten).toEqual([
+    "last",
+  ]);
+  expect(changedIn({ last: [last, stored] })).toBeUndefined();
+  expect(changedIn({ list: [["a", "b"], { 0: "a", 1: "b" }] })).toBeDefined();
+});

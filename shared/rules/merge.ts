@@ -28,10 +28,13 @@ export function changedIn<P extends object>(patch: P): P | undefined {
   return changed.length > 0 ? (Object.fromEntries(changed) as P) : undefined;
 }
 
-/** Lists of names count as one value: the same names in the same order. */
+/** Lists and groups of fields count as one value: the same in the same order, whatever the order of fields. */
 function isSame(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return Object.is(a, b);
-  return a.length === b.length && a.every((item, at) => Object.is(item, b[at]));
+  if (Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const fields = Object.keys(a) as (keyof typeof a)[];
+  return fields.length === Object.keys(b).length && fields.every((at) => isSame(a[at], b[at]));
 }
 
 /** The record as its editor wants to see it before the server has answered. */

@@ -1,4 +1,5 @@
 import { accountMeans } from "#shared/schemas/account-means.ts";
+import { type MoneyMeans, meansById } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { takenFromDeposit } from "./customer-account.ts";
 
@@ -29,4 +30,11 @@ export function accountPayments(
     { method: accountMeans.credit, amount: credit, customerId },
   ];
   return parts.filter(({ amount }) => amount > 0);
+}
+
+/** What is paid at once of a ticket that is left on an account; a reference comes later (P2). None for nothing. */
+export function paidAtOnce(method: MoneyMeans, amount: number): Payment[] {
+  if (amount === 0) return [];
+  const isTendered = meansById[method].carries === "tendered";
+  return [{ method, amount, ...(isTendered && { tendered: amount }) } as Payment];
 }

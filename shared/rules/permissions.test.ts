@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Role } from "#shared/schemas/person.ts";
+import { inNotebook, mayInNotebook } from "./notebook-rights.ts";
 import { type Action, may, mayGovern, scopeFor } from "./permissions.ts";
 
 const table: [Action, ...boolean[]][] = [
@@ -15,6 +16,10 @@ const table: [Action, ...boolean[]][] = [
   ["settle-sale", true, true, false, false, false],
   ["edit-shop", true, true, false, false, false],
   ["edit-agency", true, true, false, false, false],
+  ["edit-customer", true, true, true, true, false],
+  ["merge-customers", true, true, false, false, false],
+  ["adjust-account", true, true, false, false, false],
+  ["keep-own-notebook", false, false, false, false, true],
   ["see-shop", true, true, true, true, false],
   ["see-dashboard", true, true, false, false, false],
   ["see-reports", true, true, false, false, false],
@@ -60,6 +65,15 @@ describe("who may do what", () => {
     ["reseller", false, false, false, false, false],
   ])("%s governs those below", (role, ...expected) => {
     expect(roles.map((other) => mayGovern(role, other))).toEqual(expected);
+  });
+
+  test("[C10] a reseller is the office of their own notebook, and nobody of any other", () => {
+    expect(roles.map((role) => inNotebook(role, "sell"))).toEqual([
+      ...["sell", "sell", "sell", "sell", "keep-own-notebook"],
+    ]);
+    expect(roles.map((role) => mayInNotebook(role, "adjust-account"))).toEqual([
+      ...[true, true, false, false, true],
+    ]);
   });
 
   test("[V1] a reseller reads their own part, the others the shop", () => {

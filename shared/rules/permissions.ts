@@ -12,9 +12,13 @@ export type Action =
   | "edit-product"
   | "settle-sale"
   | "edit-shop"
+  | "set-manager-ceiling"
   | "edit-agency"
   | "edit-customer"
+  | "merge-customers"
   | "adjust-account"
+  | "keep-own-notebook"
+  | "keep-suppliers"
   | "see-shop"
   | "see-dashboard"
   | "see-reports"
@@ -62,9 +66,13 @@ const allowed: Record<Action, readonly Role[]> = {
   "edit-product": office,
   "settle-sale": office,
   "edit-shop": office,
+  "set-manager-ceiling": owner,
   "edit-agency": office,
   "edit-customer": staff,
+  "merge-customers": office,
   "adjust-account": office,
+  "keep-own-notebook": reseller,
+  "keep-suppliers": office,
   "see-shop": staff,
   "see-dashboard": office,
   "see-reports": office,
@@ -95,6 +103,9 @@ const allowed: Record<Action, readonly Role[]> = {
   "share-device": staff,
 };
 
+/** The roles that may do it. */
+export const rolesOf = (action: Action): readonly Role[] => allowed[action];
+
 /** True when somebody of this role, active in the shop, may do it. */
 export function may(role: Role, action: Action): boolean {
   return allowed[action].includes(role);
@@ -108,6 +119,9 @@ export function mayGovern(role: Role, other: Role): boolean {
   if (other === "owner" || !may(role, "govern-member")) return false;
   return role === "owner" || other !== "manager";
 }
+
+/** What the office alone reads of a shop (G2). */
+export const officeScope = (shopId: string): string => `shop:${shopId}:office`;
 
 /** What a person reads of a shop: all of it for owner and staff, their own part for a reseller. */
 export function scopeFor(shopId: string, userId: string, role: Role): string {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { refundable } from "./refundable.ts";
+import { refundable, takenBack } from "./refundable.ts";
+import { amountOf } from "./sell.ts";
 
 const soap = { productId: "soap", name: "Savon", quantity: 3, price: 500 };
 const milk = { productId: "milk", name: "Lait", quantity: 1, price: 1200 };
@@ -61,4 +62,44 @@ test("whatever came back, no line gives back more than was sold, and none is for
       }
     }),
   );
+});
+
+test("[B5] what was paid goes back: all pieces together give back the line exactly, never more on the way", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 1, max: 5000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 80 }),
+      (quantity, price, part, steps) => {
+        const discount = Math.floor(price * quantity * part);
+        const sold = { productId: "soap", quantity, price, ...(discount > 0 && { discount }) };
+        const returns: { lines: (typeof sold)[] }[] = [];
+        let given = 0;
+        for (const step of [...steps, quantity]) {
+          const [line] = refundable({ lines: [sold] }, returns);
+          if (!line || line.left === 0) break;
+          const back = takenBack(line, Math.min(step, line.left));
+          expect(amountOf(back)).toBeGreaterThanOrEqual(0);
+          given += amountOf(back);
+          returns.push({ lines: [back] });
+          const pieces = returns.flatMap(({ lines }) => lines);
+          const share =
+            (amountOf(sold) * pieces.reduce((sum, one) => sum + one.quantity, 0)) / quantity;
+          expect(given).toBeLessThanOrEqual(share + 1e-6);
+          expect(given).toBeGreaterThan(share - 1);
+        }
+        expect(given).toBe(amountOf(sold));
+      },
+    ),
+  );
+});
+
+test("[B5] of two lines at one price what came back counts on the one that it cost as much as", () => {
+  const lines = [soap, { ...soap, discount: 300 }];
+  const returns = [{ lines: [{ ...soap, quantity: 2, discount: 200 }] }];
+  expect(figures(refundable({ lines }, returns))).toEqual([
+    [0, 3],
+    [2, 1],
+  ]);
 });

@@ -1,33 +1,60 @@
-type Line = { productId: string; quantity: number; price: number };
+type Line = { productId: string; quantity: number; price: number; discount?: number | undefined };
 
 /** A line of a ticket with what has come back of it so far, in pieces. */
 export type Refundable<L extends Line = Line> = L & { returned: number; left: number };
 
+/** So many pieces of a line on their way back, and what they had of its discount. */
+type Back<L extends Line> = Omit<Refundable<L>, "returned" | "left" | "discount"> & {
+  quantity: number;
+  discount?: number;
+};
+
 /**
- * What may still come back of a ticket. A return counts against the line of its product and price; pieces beyond
- * that line, against the product's other lines in their order. `left` is never below zero.
+ * What may still come back of a ticket. A return counts against the line of its product, price and discount a piece;
+ * pieces beyond that line, against those of its product and price, then against the product's other lines, in their
+ * order. `left` is never below zero.
  */
 export function refundable<L extends Line>(
   ticket: { lines: readonly L[] },
   returns: readonly { lines: readonly Line[] }[],
 ): Refundable<L>[] {
   const lines = ticket.lines.map((line) => ({ ...line, returned: 0, left: line.quantity }));
-  const take = (line: Refundable<L>, pieces: number) => {
-    const taken = Math.min(line.left, pieces);
-    line.returned += taken;
-    line.left -= taken;
-    return pieces - taken;
-  };
-  const beyond: { productId: string; pieces: number }[] = [];
-  for (const { productId, price, quantity } of returns.flatMap((one) => one.lines)) {
-    let pieces = quantity;
-    for (const line of lines)
-      if (line.productId === productId && line.price === price) pieces = take(line, pieces);
-    if (pieces > 0) beyond.push({ productId, pieces });
-  }
-  for (const { productId, pieces } of beyond) {
-    let rest = pieces;
-    for (const line of lines) if (line.productId === productId) rest = take(line, rest);
-  }
+  const all = returns.flatMap((one) => one.lines);
+  let waiting = all.map((back) => ({ back, pieces: back.quantity }));
+  for (const isOf of [isAsSold, isAtPrice, isOfProduct])
+    waiting = waiting.filter((one) => {
+      for (const line of lines.filter((sold) => isOf(sold, one.back))) {
+        const { pieces } = one;
+        const taken = Math.min(line.left, pieces);
+        line.returned += taken;
+        line.left -= taken;
+        one.pieces = pieces - taken;
+      }
+      return one.pieces > 0;
+    });
   return lines;
+}
+
+const isOfProduct = (line: Line, back: Line) => line.productId === back.productId;
+const isAtPrice = (line: Line, back: Line) => isOfProduct(line, back) && line.price === back.price;
+/** Their parts of the discount are the same to the franc that rounding moves. */
+const isAsSold = (line: Line, back: Line) =>
+  isAtPrice(line, back) &&
+  Math.abs((line.discount ?? 0) * back.quantity - (back.discount ?? 0) * line.quantity) <
+    Math.max(line.quantity, 1);
+
+/** What the first pieces of a line had of its discount, in francs: rounded up, exact for any sum. */
+function discountOf({ discount = 0, quantity }: Line, pieces: number): number {
+  const each = Math.floor(discount / quantity);
+  return each * pieces + Math.ceil(((discount % quantity) * pieces) / quantity);
+}
+
+/**
+ * So many pieces of a line as they are taken back: at their price, less what they had of its discount. What came back
+ * before counts, so that all pieces together give back the line's amount exactly, and never more on the way (B5).
+ */
+export function takenBack<L extends Line>(line: Refundable<L>, pieces: number): Back<L> {
+  const { returned, left: _, discount: __, ...goods } = line;
+  const discount = discountOf(line, returned + pieces) - discountOf(line, returned);
+  return { ...goods, quantity: pieces, ...(discount > 0 && { discount }) };
 }

@@ -18,7 +18,7 @@ export type Refund = Pick<ReturnBody, "refund"> & { cashPart?: number | null | u
 /** Whether a part of what goes by it may go in cash instead. */
 export function mayGoPartlyInCash(
   refund: Refund["refund"],
-): refund is MeansWith<{ carries: "reference" | "customer" }> {
+): refund is MeansWith<{ carries: "reference" | "customer" | "loyalty" }> {
   return isMeans(refund) && meansById[refund].carries !== "tendered";
 }
 

@@ -2,14 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { refused } from "#shared/schemas/refusal.ts";
 import { type Payment, type SaleBody, saleBodySchema } from "#shared/schemas/sale.ts";
-import {
-  type CartLine,
-  changeOf,
-  draftSale,
-  judgeSale,
-  type SellableProduct,
-  totalOf,
-} from "./sell.ts";
+import { judgeSale } from "./judge-sale.ts";
+import { type CartLine, changeOf, draftSale, type SellableProduct, totalOf } from "./sell.ts";
 
 function aProduct(own: Partial<SellableProduct> = {}): SellableProduct {
   const usual = {
@@ -128,7 +122,12 @@ describe("drafting a sale", () => {
 });
 
 describe("judging a sale that happened", () => {
-  const circumstances = { sellerIsActive: true, clockIsWrong: false, minPriceAt: () => 400 };
+  const circumstances = {
+    sellerIsActive: true,
+    clockIsWrong: false,
+    ceiling: null,
+    minPriceAt: () => 400,
+  };
 
   function aSale(own: Partial<SaleBody> = {}): SaleBody {
     return {
@@ -165,6 +164,7 @@ describe("judging a sale that happened", () => {
           const flags = judgeSale(aSale({ lines: [aLine({ price })], payments, total }), {
             sellerIsActive: active,
             clockIsWrong: wrong,
+            ceiling: null,
             minPriceAt: () => 400,
           });
           expect(flags.includes("price-below-minimum")).toBe(price < 400);

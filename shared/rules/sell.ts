@@ -1,9 +1,10 @@
 import { longestReference, mostFrancs, mostLines, mostPieces } from "#shared/schemas/bounds.ts";
 import { agreed, type Objection, type Outcome, refused } from "#shared/schemas/refusal.ts";
-import type { Flag, Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
+import type { Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
 import { isReferenced, isTendered } from "./carried.ts";
+import type { Said, Taken } from "./discount.ts";
 
-/** A line of the cart: what is taken and for how much a piece, in francs. Only these three are sold. */
+/** A line of the cart: what is sold, how many pieces, for how much a piece in francs, and what was said to be taken off. */
 export type CartLine = {
   productId: string;
   quantity: number;
@@ -12,6 +13,8 @@ export type CartLine = {
   usual?: number;
   /** What a line that followed cost before: said at the line. */
   was?: number;
+  /** What was said to be taken off it. */
+  off?: Said;
 };
 
 /** What the till knows of a product at the moment of selling. `shownStock` is exact, own unsent sales included. */
@@ -41,9 +44,22 @@ export function objection(line: CartLine, product: SellableProduct): Objection |
   return undefined;
 }
 
-/** Σ price × quantity, in francs. */
-export function totalOf(lines: readonly { quantity: number; price: number }[]): number {
-  return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+/** Francs of a line: price × quantity, less all that is taken off it. The only place that says so (B1). */
+export const amountOf = (line: {
+  quantity: number;
+  price: number;
+  discount?: number | undefined;
+}): number => line.price * line.quantity - (line.discount ?? 0);
+
+/** Whether a line costs less than the minimum of all its pieces (B4). */
+export const isTooLow = (
+  line: Parameters<typeof amountOf>[0],
+  { minPrice }: Pick<SellableProduct, "minPrice">,
+): boolean => amountOf(line) < minPrice * line.quantity;
+
+/** Σ amounts of the lines, in francs. */
+export function totalOf(lines: readonly Parameters<typeof amountOf>[0][]): number {
+  return lines.reduce((sum, line) => sum + amountOf(line), 0);
 }
 
 /** What goes back to the customer, in francs; 0 when nothing was handed over in excess. */
@@ -55,7 +71,8 @@ export function changeOf(payments: readonly Payment[]): number {
 }
 
 /**
- * Agrees to a sale or refuses it with the first reason found. The cart's lines of one product are judged together.
+ * Agrees to a sale or refuses it with the first reason found. The cart's lines of one product are judged together. What
+ * the office allowed to be taken off counts neither against the minimum nor against the ceiling of whoever sells (B4).
  * The receipt number is given at the moment of writing.
  */
 export function draftSale(
@@ -63,6 +80,7 @@ export function draftSale(
   productsById: ReadonlyMap<string, SellableProduct>,
   payments: readonly Payment[],
   catalogRev: number,
+  { off, free, discounts, isAbove }: Taken = { off: [], free: [], discounts: [], isAbove: false },
 ): Outcome<Omit<SaleBody, "receipt">> {
   if (cart.length === 0) return refused("empty-cart");
   if (cart.length > mostLines) return refused("amount-too-large");
@@ -70,7 +88,7 @@ export function draftSale(
   for (const line of cart)
     quantities.set(line.productId, (quantities.get(line.productId) ?? 0) + line.quantity);
   const lines: SaleLine[] = [];
-  for (const line of cart) {
+  for (const [at, line] of cart.entries()) {
     const { productId, quantity, price } = line;
     const product = productsById.get(productId);
     if (!product) return refused("unknown-product");
@@ -78,7 +96,9 @@ export function draftSale(
       objection(line, product) ??
       ((quantities.get(productId) ?? 0) > product.shownStock ? "insufficient-stock" : undefined);
     if (reason) return refused(reason);
-    const sold = { productId, quantity, price };
+    const discount = off[at];
+    const sold = { productId, quantity, price, ...(discount && { discount }) };
+    if (isTooLow({ ...line, discount: free[at] }, product)) return refused("price-below-minimum");
     const isAsInBooks = product.isKnownToServer && !product.isRenamed;
     lines.push(isAsInBooks ? sold : { ...sold, name: product.name });
   }
@@ -86,7 +106,9 @@ export function draftSale(
   if (!Number.isSafeInteger(total)) return refused("amount-too-large");
   const reason = paymentObjection(payments, total);
   if (reason) return refused(reason);
-  return agreed({ catalogRev, lines, payments: [...payments], total });
+  if (isAbove) return refused("not-allowed");
+  const sale = { catalogRev, lines, payments: [...payments], total };
+  return agreed(discounts.length > 0 ? { ...sale, discounts } : sale);
 }
 
 /** Payments cover the total exactly, what is handed over covers its part, a reference is told or still to come. */
@@ -105,35 +127,7 @@ export function paymentObjection(
   return undefined;
 }
 
-function paidBy(payments: readonly Payment[]): number {
+/** Σ of payments, in francs. */
+export function paidBy(payments: readonly Payment[]): number {
   return payments.reduce((sum, payment) => sum + payment.amount, 0);
-}
-
-/** What the server knows when it judges a sale that has happened. */
-export type SaleCircumstances = {
-  sellerIsActive: boolean;
-  clockIsWrong: boolean;
-  /** Lowest price of a product as of the catalogue revision that the device held; undefined for an unknown product. */
-  minPriceAt: (productId: string, catalogRev: number) => number | undefined;
-};
-
-/**
- * A sale that happened is kept, always; what is odd about it is flagged for the owner. Its total is both what its lines
- * come to and what was paid: figures are counted from the one, drawers and means of payment from the other.
- */
-export function judgeSale(body: SaleBody, circumstances: SaleCircumstances): Flag[] {
-  const flags: Flag[] = [];
-  const flag = (one: Flag) => {
-    if (!flags.includes(one)) flags.push(one);
-  };
-  for (const line of body.lines) {
-    const minPrice = circumstances.minPriceAt(line.productId, body.catalogRev);
-    if (minPrice === undefined) flag("unknown-product");
-    else if (line.price < minPrice) flag("price-below-minimum");
-  }
-  if (totalOf(body.lines) !== body.total || paidBy(body.payments) !== body.total)
-    flag("total-mismatch");
-  if (!circumstances.sellerIsActive) flag("seller-dismissed");
-  if (circumstances.clockIsWrong) flag("clock-wrong");
-  return flags;
 }

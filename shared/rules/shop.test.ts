@@ -4,14 +4,14 @@ import { mergeShop, previewShop } from "./shop.ts";
 import { shopObjection } from "./shop-objection.ts";
 import { isTimeZone, timeZones } from "./time-zone.ts";
 
-const shop: Shop = {
+const shop = {
   ...newShopFields,
   id: "0198c0de-0000-7000-8000-000000000001",
   name: "Akwa",
   maxProducts: null,
   maxAgencies: 1,
   rev: 1,
-};
+} satisfies Shop;
 
 describe("an edit of a shop", () => {
   test.each([

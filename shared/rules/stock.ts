@@ -23,7 +23,10 @@ export type MovingOperation =
       kind: "transfer.return" | "shop-transfer.withdraw";
       body: { productId: string; quantity: number };
     }
-  | { kind: "shop-transfer.receive"; body: { productId: string; counted: number } };
+  | { kind: "shop-transfer.receive"; body: { productId: string; counted: number } }
+  | { kind: "purchase" | "purchase.return"; body: { lines: readonly Pieces[] } };
+
+type Pieces = { productId: string; quantity: number };
 
 /**
  * What an operation does to the stock, one move per product. The same function counts on the device
@@ -56,6 +59,10 @@ export function movesOf(operation: MovingOperation): Move[] {
       return [{ productId: operation.body.productId, delta: operation.body.quantity }];
     case "shop-transfer.receive":
       return [{ productId: operation.body.productId, delta: operation.body.counted }];
+    case "purchase":
+      return summed(operation.body.lines, 1);
+    case "purchase.return":
+      return summed(operation.body.lines, -1);
   }
 }
 
@@ -71,7 +78,7 @@ export function adjustmentDelta(body: AdjustmentBody): number {
   }
 }
 
-function summed(lines: readonly SaleLine[], sign: 1 | -1): Move[] {
+function summed(lines: readonly Pieces[], sign: 1 | -1): Move[] {
   const deltas = new Map<string, number>();
   for (const line of lines)
     deltas.set(line.productId, (deltas.get(line.productId) ?? 0) + sign * line.quantity);

@@ -1,8 +1,9 @@
-import { type DebtFigure, debtFigures } from "#shared/schemas/debt-figures.ts";
+import type { DebtFigure } from "#shared/schemas/debt-figures.ts";
 import { each, type Means, type ToldFigures } from "#shared/schemas/means.ts";
 import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import type { Payment, ReturnBody, SaleLine } from "#shared/schemas/sale.ts";
 import type { PieceCount, TillFigures } from "#shared/schemas/till.ts";
+import { addMove } from "./account-figures.ts";
 import { amountsOfReturn, amountsOfSale, sumOf } from "./figures.ts";
 import { areSameTaxes } from "./tax.ts";
 
@@ -61,35 +62,26 @@ export function tillFigures(float: number, facts: readonly TillFact[]): TillFigu
     const amounts = amountsOfReturn({ ...nobody, ...fact, isVoid: undone.has(fact) });
     return fact.isInFloat ? { ...amounts, ...nothingFromDrawer } : amounts;
   });
-  const { taxes, ...sum } = sumOf(amounts);
+  const all = sumOf(amounts);
+  for (const fact of facts)
+    if (fact.kind === "payment") addMove(all, { ...fact, change: -fact.amount });
+  // What the office says of debts is of no till.
+  const { taxes, debtsOpened, debtsForgiven, debtsCorrected, ...sum } = all;
   const moved = (wanted: "in" | "out") =>
     facts.reduce(
       (all, fact) => (fact.kind === "move" && fact.direction === wanted ? all + fact.amount : all),
       0,
     );
-  const debts = debtsPaid(facts);
   const [moneyIn, moneyOut] = [moved("in"), moved("out")];
   const receipts = facts.flatMap((fact) => (fact.kind === "sale" ? fact.receipt : []));
   return {
     ...sum,
-    ...debts,
     ...{ float, moneyIn, moneyOut },
     ...(taxes && { taxes: [...taxes] }),
-    expected: float + netInDrawer(sum) + debtsInDrawer(debts) + moneyIn - moneyOut,
+    expected: float + netInDrawer(sum) + debtsInDrawer(sum) + moneyIn - moneyOut,
     firstReceipt: receipts.length > 0 ? receipts.reduce((a, b) => Math.min(a, b)) : null,
     lastReceipt: receipts.length > 0 ? receipts.reduce((a, b) => Math.max(a, b)) : null,
   };
-}
-
-/** Debts that were paid, by means; none by what only a later version knows. */
-function debtsPaid(facts: readonly TillFact[]): Record<DebtFigure, number> {
-  const paid = each(debtFigures, () => 0);
-  for (const fact of facts) {
-    if (fact.kind !== "payment") continue;
-    const debts = meansOfPayment.find(({ id }) => id === fact.method)?.debts;
-    if (debts) paid[debts] += fact.amount;
-  }
-  return paid;
 }
 
 /** Voids, one for each ticket: of several the one of the most lines, in whatever order they are told. */

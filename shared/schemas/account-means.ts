@@ -1,4 +1,4 @@
-import type { MeansWith } from "./means.ts";
+import { idsCarrying, type MeansWith } from "./means.ts";
 import { meansOfPayment } from "./means-of-payment.ts";
 
 /** By which a ticket stands on a customer's account: from what they had left there before, or owed. */
@@ -6,6 +6,9 @@ export const accountMeans = {
   deposit: ofAccount(true),
   credit: ofAccount(false),
 };
+
+/** By which points are spent. */
+export const [pointsMeans] = idsCarrying("loyalty") as [MeansWith<{ carries: "loyalty" }>];
 
 function ofAccount(usesDeposit: boolean): MeansWith<{ carries: "customer" }> {
   for (const one of meansOfPayment)

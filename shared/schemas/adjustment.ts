@@ -2,6 +2,7 @@ import { z } from "zod";
 import { mostPieces } from "./bounds.ts";
 import {
   daySchema,
+  deviceTimeSchema,
   momentSchema,
   productIdSchema,
   quantitySchema,
@@ -40,6 +41,10 @@ export const adjustmentBodySchema = z.discriminatedUnion("mode", [
     /** The exact figure of the books before the count, possibly negative. */
     shownBefore: z.int().min(-mostShown).max(mostShown),
     reason,
+    /** When it was counted, by the device's clock; what was counted just before it was written says nothing. */
+    countedAt: deviceTimeSchema.optional(),
+    /** The sale that what was missing became, written just before it, and the revision of the books that its device held when it was counted (Q1). */
+    sale: z.object({ id: uuidSchema, rev: revSchema }).optional(),
   }),
 ]);
 export type AdjustmentBody = z.infer<typeof adjustmentBodySchema>;
@@ -58,6 +63,8 @@ export const adjustmentSchema = z.object({
   at: momentSchema,
   day: daySchema,
   flags: z.array(flagSchema),
+  /** Absent or null for what was not turned into a sale. */
+  sale: z.object({ id: uuidSchema, rev: revSchema }).nullish(),
   rev: revSchema,
 });
 export type Adjustment = z.infer<typeof adjustmentSchema>;

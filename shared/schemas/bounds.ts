@@ -21,6 +21,12 @@ export const mostElsewhere = 500;
 /** Commissions that one payment names. */
 export const mostCommissions = 500;
 
+/** Lines of one purchase. */
+export const mostPurchaseLines = 500;
+
+/** Costs of one purchase beside the price of its goods. */
+export const mostExtraCosts = 10;
+
 /** Payments of one ticket. */
 export const mostPayments = 10;
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { longestReference } from "./bounds.ts";
+import { ofNotebook } from "./customer.ts";
 import { idsCarrying } from "./means.ts";
+import { kindsOfPoints } from "./points-kinds.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -13,6 +15,7 @@ import { flagSchema } from "./sale.ts";
 
 const amountSchema = sumSchema.min(1);
 const told = {
+  ...ofNotebook,
   customerId: uuidSchema,
   /** Francs, at least one. */
   amount: amountSchema,
@@ -29,10 +32,18 @@ const payment = {
   saleIds: z.array(uuidSchema).min(1).max(50).optional(),
 };
 
+/** Points, at least one, that a ticket moved. */
+const ofPoints = {
+  customerId: uuidSchema,
+  amount: amountSchema,
+  saleId: uuidSchema,
+};
+
 /**
  * What happens on a customer's account beside the ticket, in the strict transaction of the ticket where there is one: a
  * fact. `charge`: goods taken on account. `refund`: goods that came back lower what is owed. `payment`: a debt is paid,
- * or money is left as a deposit.
+ * or money is left as a deposit. Four kinds move points and no franc: `earn` and `spend` of a ticket; of what came back,
+ * `take-back` of what it had earned and `give-back` of what had been spent on it.
  */
 export const accountMoveBodySchema = z.union([
   z.object({
@@ -42,17 +53,24 @@ export const accountMoveBodySchema = z.union([
     dueDay: daySchema.optional(),
   }),
   z.object({ kind: z.literal("refund"), ...told, saleId: uuidSchema }),
-  z.object({ ...payment, method: z.literal(idsCarrying("tendered")) }),
+  z.object({
+    ...payment,
+    method: z.literal(idsCarrying("tendered")),
+    /** Change of this ticket that was not handed back (C9). */
+    ofChange: uuidSchema.optional(),
+  }),
   z.object({
     ...payment,
     method: z.literal(idsCarrying("reference")),
     reference: z.string().trim().min(1).max(longestReference).optional(),
   }),
+  z.object({ kind: z.literal(kindsOfPoints), ...ofPoints }),
 ]);
 export type AccountMoveBody = z.infer<typeof accountMoveBodySchema>;
 
 /** What the office says of an account: what was owed before, what is forgiven, what was written wrongly. An intention. */
 export const adjustAccountBodySchema = z.object({
+  ...ofNotebook,
   customerId: uuidSchema,
   kind: z.literal(["opening", "forgiven", "correction"]),
   /** Francs that are owed more, below zero for less. */
@@ -65,9 +83,14 @@ export type AdjustAccountBody = z.infer<typeof adjustAccountBodySchema>;
 export const accountMoveSchema = z.object({
   id: uuidSchema,
   customerId: uuidSchema,
-  kind: z.literal(["charge", "refund", "payment", "opening", "forgiven", "correction"]),
+  kind: z.literal([
+    ...(["charge", "refund", "payment", "opening", "forgiven", "correction"] as const),
+    ...kindsOfPoints,
+  ]),
   /** Francs that are owed more, below zero for less. */
   change: z.int(),
+  /** Points that there are more, below zero for fewer; absent or null where none moved. */
+  points: z.int().nullish(),
   at: momentSchema,
   deviceAt: deviceTimeSchema,
   day: daySchema,
@@ -81,16 +104,19 @@ export const accountMoveSchema = z.object({
   reference: z.string().max(longestReference).nullable(),
   saleIds: z.array(uuidSchema),
   dueDay: daySchema.nullable(),
+  /** The ticket of whose change it is a part (C9); absent or null for any other. */
+  ofChange: uuidSchema.nullish(),
   reason: z.string().max(200),
   flags: z.array(flagSchema),
   rev: revSchema,
 });
 export type AccountMove = z.infer<typeof accountMoveSchema>;
 
-/** What a customer owes by the books, in francs; below zero for a deposit. */
+/** What a customer owes by the books, in francs; below zero for a deposit. Beside it their points, absent in rows of before. */
 export const accountSchema = z.object({
   customerId: uuidSchema,
   balance: z.int(),
+  points: z.int().optional(),
   rev: revSchema,
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -5,15 +5,15 @@ type Means = {
   inDrawer: boolean;
   /**
    * What a payment tells beside its amount: what was handed over, of which the rest goes back as change; a reference,
-   * which may come later; or the customer on whose account it stands.
+   * which may come later; the customer on whose account it stands; or the one whose points are spent.
    */
-  carries: "tendered" | "reference" | "customer";
+  carries: "tendered" | "reference" | "customer" | "loyalty";
   /** A message on the phone proves it: it is ticked off when the till is closed. */
   byMessage: boolean;
   /** Its figures in days, months and tills: francs taken in and given back. In SQL the same in snake_case. */
   received: string;
   refunded: string;
-  /** Its figure in tills of debts that were paid by it, francs; null for what stands on an account itself. */
+  /** Its figure in tills of debts that were paid by it, francs; null for what is no money. */
   debts: string | null;
   /** It uses what its customer had left as a deposit. */
   usesDeposit?: true;
@@ -66,6 +66,16 @@ export const meansOfPayment = [
     refunded: "refundedDeposit",
     debts: null,
     usesDeposit: true,
+    cameLater: true,
+  },
+  {
+    id: "points",
+    inDrawer: false,
+    carries: "loyalty",
+    byMessage: false,
+    received: "fromPoints",
+    refunded: "refundedPoints",
+    debts: null,
     cameLater: true,
   },
 ] as const satisfies readonly Means[];

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { told } from "./means.ts";
+import { accountFigures } from "./debt-figures.ts";
+import { each, told } from "./means.ts";
 import { daySchema, productIdSchema, revSchema, uuidSchema } from "./primitives.ts";
 
 const amounts = z.array(z.int());
@@ -27,6 +28,8 @@ export const monthBookSchema = z.object({
     ...told("refunded", amounts, amounts.optional()),
     /** Absent in rows of before. */
     voidedLines: amounts.optional(),
+    /** Absent in rows of before: they tell nothing of accounts. */
+    ...each(accountFigures, () => amounts.optional()),
   }),
   /** Null for a month so long ago that devices do not keep its products. */
   products: z

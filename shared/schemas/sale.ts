@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { longestReference, mostLines, mostPayments } from "./bounds.ts";
+import { discountSchema } from "./discount.ts";
 import { idsCarrying, idsOfMeans } from "./means.ts";
 import {
   daySchema,
@@ -14,14 +15,24 @@ import {
   uuidSchema,
 } from "./primitives.ts";
 
-/** One product on a ticket. `price` is for one piece. `name` is written by the device only where the server does not know it yet: of a new product, or one renamed there. */
+/**
+ * One product on a ticket. `price` is for one piece. `name` is written by the device only where the server does not know
+ * it yet: of a new product, or one renamed there. `discount` is all that is taken off the line, in francs: its own and
+ * its share of the ticket's; on a return, what these pieces had of it.
+ */
 export const saleLineSchema = z.object({
   productId: productIdSchema,
   quantity: quantitySchema,
   price: francsSchema,
   name: z.string().min(1).max(200).optional(),
+  discount: z.int().min(1).optional(),
 });
 export type SaleLine = z.infer<typeof saleLineSchema>;
+
+/** No line costs less than nothing. */
+const toldLineSchema = saleLineSchema.refine(
+  ({ price, quantity, discount }) => discount === undefined || discount <= price * quantity,
+);
 
 const referenceSchema = z.string().trim().min(1).max(longestReference);
 
@@ -29,7 +40,7 @@ const referenceSchema = z.string().trim().min(1).max(longestReference);
  * How a ticket was paid: by which means (`means-of-payment.ts`), and how many francs. `tendered` is what the customer
  * handed over, at least `amount`. One without its `reference` still waits for its message; `sale.reference` tells it
  * later. What stands on the account of a customer names them; the device charges it there in the same moment
- * (`account.move`).
+ * (`account.move`). So does what is paid by their points, whose move tells how many.
  */
 export const paymentSchema = z.discriminatedUnion("method", [
   z.object({
@@ -47,6 +58,11 @@ export const paymentSchema = z.discriminatedUnion("method", [
     amount: sumSchema,
     customerId: uuidSchema,
   }),
+  z.object({
+    method: z.literal(idsCarrying("loyalty")),
+    amount: sumSchema,
+    customerId: uuidSchema,
+  }),
 ]);
 export type Payment = z.infer<typeof paymentSchema>;
 
@@ -59,10 +75,16 @@ export const saleBodySchema = z.object({
   receipt: z.int().min(1).max(99_999_999),
   /** Revision of the catalogue this device held: prices are judged by what could be known. */
   catalogRev: revSchema,
-  lines: z.array(saleLineSchema).min(1).max(mostLines),
+  lines: z.array(toldLineSchema).min(1).max(mostLines),
   payments: z.array(paymentSchema).max(mostPayments),
-  /** Σ price × quantity, in francs. */
+  /** Σ (price × quantity − discount), in francs. */
   total: sumSchema,
+  /** The discounts as they were said; together what the lines bear. */
+  discounts: z
+    .array(discountSchema)
+    .min(1)
+    .max(mostLines + 1)
+    .optional(),
   /** Who sold, when it is not the person signed in on the device: somebody switched in by their PIN. */
   sellerId: uuidSchema.optional(),
   /** The selling point inside the shop where it was sold, as chosen on the device. */
@@ -86,7 +108,7 @@ export type TellReferenceBody = z.infer<typeof tellReferenceBodySchema>;
 /** Goods coming back. `saleId` names the ticket when it is known. `restock` is false for goods that cannot be sold again. */
 export const returnBodySchema = z.object({
   saleId: uuidSchema.nullable(),
-  lines: z.array(saleLineSchema).min(1).max(mostLines),
+  lines: z.array(toldLineSchema).min(1).max(mostLines),
   restock: z.boolean(),
   refund: refundSchema,
   total: sumSchema,
@@ -138,6 +160,8 @@ export const flagSchema = z.literal([
   "over-limit",
   "over-limit-together",
   "paid-twice",
+  "discount-above-ceiling",
+  "points-overdrawn",
 ]);
 export type Flag = z.infer<typeof flagSchema>;
 
@@ -171,6 +195,8 @@ export const saleSchema = z.object({
   agencyId: uuidSchema.nullish(),
   /** Absent in rows that devices kept from before it was told: the shop's history says it then. */
   vatRate: rateSchema.optional(),
+  /** Absent where nothing was taken off. */
+  discounts: z.array(discountSchema).optional(),
 });
 export type Sale = z.infer<typeof saleSchema>;
 

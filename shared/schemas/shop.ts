@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { latestTurn, mostPieces } from "./bounds.ts";
+import { shareSchema } from "./discount.ts";
+import { firstCeilings } from "./first-ceilings.ts";
+import { loyaltySchema } from "./loyalty.ts";
 import { patchOf } from "./patch.ts";
 import { rateSchema, revSchema, uuidSchema } from "./primitives.ts";
 import { imageIdSchema } from "./product.ts";
@@ -30,6 +33,12 @@ export const shopFieldsSchema = z.object({
   logo: imageIdSchema.nullable(),
   /** What a new product is given as its threshold of low stock. */
   lowStockThreshold: z.int().min(0).max(mostPieces),
+  /** The most that each role may take off a price by itself, in hundredths of a percent; null for no limit. */
+  sellerCeiling: shareSchema.nullable(),
+  employeeCeiling: shareSchema.nullable(),
+  managerCeiling: shareSchema.nullable(),
+  /** How points are earned and spent; null while there are none, absent in rows of before. */
+  loyalty: loyaltySchema.nullish(),
 });
 export type ShopFields = z.infer<typeof shopFieldsSchema>;
 
@@ -60,11 +69,16 @@ export const newShopFields: Omit<ShopFields, "name"> = {
   receiptFooter: "",
   logo: null,
   lowStockThreshold: 10,
+  ...firstCeilings,
 };
 
 /** A shop as its members see it. */
 export const shopSchema = shopFieldsSchema.extend({
   id: uuidSchema,
+  /** Absent in rows of before: they stand at their first (`firstCeilings`). */
+  sellerCeiling: shareSchema.nullish(),
+  employeeCeiling: shareSchema.nullish(),
+  managerCeiling: shareSchema.nullish(),
   /** Most products on sale that the plan allows; null for no limit. */
   maxProducts: z.int().min(0).nullable(),
   /** Most agencies at once that the plan allows; null for no limit. */

@@ -31,6 +31,11 @@ import {
   importProductsBodySchema,
 } from "#shared/schemas/product-bodies.ts";
 import {
+  purchaseBodySchema,
+  purchaseSchema,
+  returnPurchaseBodySchema,
+} from "#shared/schemas/purchase.ts";
+import {
   decideResellerSaleBodySchema,
   payCommissionsBodySchema,
   resellerSaleBodySchema,
@@ -100,6 +105,7 @@ export const rowEntries = {
   messages: rowKind(messageSchema, { days: 90 }),
   tillActs: rowKind(tillActSchema, { days: 400 }),
   months: rowKind(monthBookSchema),
+  purchases: rowKind(purchaseSchema, { days: 400 }),
 };
 
 type OperationEntry = {
@@ -179,4 +185,6 @@ export const operationEntries = {
   "customer.edit": { code: 27, isFact: false, moves: false, body: editCustomerBodySchema },
   "account.move": { code: 28, isFact: true, moves: false, body: accountMoveBodySchema },
   "account.adjust": { code: 29, isFact: false, moves: false, body: adjustAccountBodySchema },
+  purchase: { code: 30, isFact: true, moves: true, body: purchaseBodySchema },
+  "purchase.return": { code: 31, isFact: true, moves: true, body: returnPurchaseBodySchema },
 } as const satisfies Record<string, OperationEntry>;

@@ -24,8 +24,15 @@ test.each(kindCodes.map((kind, place) => [kind, place] as const))(
 
 test("a kind that only a newer tab knows goes by its name", () => {
   expect(codeOf("credit.pay" as OperationKind)).toBe("credit.pay");
-  expect(isPackedSale([codeOf("sale"), 1])).toBe(true);
-  expect(isPackedSale([codeOf("return"), 1])).toBe(false);
+});
+
+test("a packed operation is a sale by its length or its kind, and a charge never is", () => {
+  expect(isPackedSale([codeOf("sale"), 0, 1, 2, 0, 0, 0, {}])).toBe(true);
+  expect(isPackedSale([7, 0, [4]])).toBe(true);
+  expect(isPackedSale([codeOf("return"), 0, 1, 2, 0, 0, 0, {}])).toBe(false);
+  // What was owed before may be any number, that of sales among them.
+  for (const charge of [[codeOf("sale")], [codeOf("sale"), "2026-12-01"]])
+    expect(isPackedSale(charge)).toBe(false);
 });
 
 /** The kinds that SPEC.md calls facts, as its second paragraph lists them. */

@@ -1,3 +1,4 @@
+import type { NotebookName } from "#shared/schemas/customer.ts";
 import { type OperationFacts, operationFacts } from "./kind-facts.ts";
 import type { MovingKind, Operation, OperationKind, OperationOf } from "./operations.ts";
 
@@ -6,9 +7,10 @@ export const kindCodes = (Object.keys(operationFacts) as OperationKind[]).sort(
   (one, other) => operationFacts[one].code - operationFacts[other].code,
 );
 
-/** Whether a packed operation is a sale, without reading it; never true of anything else. */
+/** Whether a packed operation is a sale, without reading it; never true of anything else, a packed charge among it. */
 export function isPackedSale(packed: unknown): boolean {
-  return Array.isArray(packed) && (packed.length === 3 || packed[0] === operationFacts.sale.code);
+  if (!Array.isArray(packed)) return false;
+  return packed.length === 3 || (packed.length > 3 && packed[0] === operationFacts.sale.code);
 }
 
 /** A kind that only a newer tab knows goes by its name: held back, it would hold up the sales made after it (S1). */
@@ -31,6 +33,20 @@ export function movesGoods(operation: Operation): operation is OperationOf<Movin
 export function isPersonal(kind: OperationKind): boolean {
   return operationFacts[kind].isPersonal === true;
 }
+
+/** Whose notebook an operation is told of: that of the reseller who tells it (C10), or of whom the shop buys from (G1). */
+export function notebookToldOf({ body }: Pick<Operation, "body">): NotebookName | undefined {
+  if ("own" in body && body.own === true) return "own";
+  return "suppliers" in body && body.suppliers === true ? "suppliers" : undefined;
+}
+
+/** Whether it is told of the notebook that whoever tells it keeps as a reseller (C10). */
+export const isOfOwnNotebook = (operation: Pick<Operation, "body">): boolean =>
+  notebookToldOf(operation) === "own";
+
+/** Whether the office alone reads what it tells (G2, G4). */
+export const isOfOffice = (operation: Operation): boolean =>
+  operation.kind.startsWith("purchase") || notebookToldOf(operation) === "suppliers";
 
 /** Whom an operation names as having done it; undefined for whoever is signed in. */
 export function namedActor({ actorId, body }: Operation): string | undefined {

@@ -1,10 +1,10 @@
 import { codeOf, kindCodes } from "./operation-kinds.ts";
 import type { Operation, OperationOf } from "./operations.ts";
+import { type LeftBySale, leftBySale, packCharge, unpackCharge } from "./packed-charge.ts";
+import { type Dictionary, dictionaryOf, wholeCredit } from "./packed-dictionary.ts";
 import { idToParts, partsToId } from "./packed-id.ts";
 import type { PackedOperations } from "./protocol.ts";
 import type { Writer } from "./uuid.ts";
-
-type Dictionary = { indexOf: Map<string, number>; usualPrice: number[] };
 
 /** What the differences of a packed operation refer to: the operation before it. */
 export type Position = {
@@ -15,6 +15,8 @@ export type Position = {
   receipt: number;
   catalogRev: number;
   extra: SaleExtra | undefined;
+  /** What the ticket just before leaves on an account. */
+  left: LeftBySale | undefined;
 };
 
 /** What a sale carries only at times; the sales after it that say nothing else carry the same. */
@@ -22,7 +24,16 @@ type SaleExtra = Pick<OperationOf<"sale">["body"], "sellerId" | "agencyId" | "va
 
 /** The position before the first operation. */
 export function startOfList(): Position {
-  return { seq: 0, at: 0, shop: 0, offset: null, receipt: 0, catalogRev: 0, extra: undefined };
+  return {
+    seq: 0,
+    at: 0,
+    shop: 0,
+    offset: null,
+    receipt: 0,
+    catalogRev: 0,
+    extra: undefined,
+    left: undefined,
+  };
 }
 
 /**
@@ -31,7 +42,8 @@ export function startOfList(): Position {
  *
  * The commonest operation, a cash sale right after another in the same shop and agency, by the same seller and at the
  * same rate of tax, is
- * `[time step, tendered or 0, lines]`.
+ * `[time step, tendered or 0, lines]`; one that a customer owes as a whole has below zero who it is.
+ * Its charge, written in the same moment by the same person, is `[owed before, due day?]`.
  * Everything else is `[kind, shop, number step, time step, [offset] or 0, identifier's two parts, …body]`;
  * whoever did it with another's sign-in stands behind the body of anything but a sale.
  * `unpackOperation` gives back exactly the same for the same writer.
@@ -45,11 +57,13 @@ export function packOperations(operations: readonly Operation[], writer: Writer)
     const shop = shops.indexOf(operation.shopId);
     const [idStep, idRest] = idToParts(id, at, writer, seq);
     const sale = operation.kind === "sale" ? packSale(operation, dictionary, before) : undefined;
-    const follows = seq === before.seq + 1 && shop === before.shop && clockOffset === before.offset;
+    const isNext = seq === before.seq + 1 && shop === before.shop && clockOffset === before.offset;
+    const follows = isNext && idRest === 0 && idStep === 0;
+    const charge = follows && at === before.at ? packCharge(operation, before) : undefined;
     const packed =
-      sale?.isPlain && follows && idRest === 0 && idStep === 0
+      sale?.isPlain && follows
         ? [at - before.at, sale.payments, sale.lines]
-        : [
+        : (charge ?? [
             codeOf(operation.kind),
             shop,
             seq - before.seq,
@@ -59,7 +73,7 @@ export function packOperations(operations: readonly Operation[], writer: Writer)
             idRest,
             ...(sale ? sale.parts : [operation.body]),
             ...(sale || operation.actorId === undefined ? [] : [operation.actorId]),
-          ];
+          ]);
     const last = operation.kind === "sale" ? operation.body : before;
     before = {
       seq,
@@ -69,6 +83,7 @@ export function packOperations(operations: readonly Operation[], writer: Writer)
       receipt: last.receipt,
       catalogRev: last.catalogRev,
       extra: operation.kind === "sale" ? extraOf(operation.body) : before.extra,
+      left: operation.kind === "sale" ? leftBySale(id, operation.body.payments) : undefined,
     };
     return packed;
   });
@@ -76,63 +91,45 @@ export function packOperations(operations: readonly Operation[], writer: Writer)
     id,
     dictionary.usualPrice[index] ?? 0,
   ]);
-  return { shops, products, list };
-}
-
-function dictionaryOf(operations: readonly Operation[]): Dictionary {
-  const indexOf = new Map<string, number>();
-  const counts: Map<number, number>[] = [];
-  for (const operation of operations) {
-    if (operation.kind !== "sale") continue;
-    for (const line of operation.body.lines) {
-      let index = indexOf.get(line.productId);
-      if (index === undefined) {
-        index = indexOf.size;
-        indexOf.set(line.productId, index);
-        counts.push(new Map());
-      }
-      const prices = counts[index];
-      prices?.set(line.price, (prices.get(line.price) ?? 0) + 1);
-    }
-  }
-  const usualPrice = counts.map((prices) => {
-    let best = 0;
-    let times = 0;
-    for (const [price, count] of prices) if (count > times) [best, times] = [price, count];
-    return best;
-  });
-  return { indexOf, usualPrice };
+  const customers = [...dictionary.customers.keys()];
+  return { shops, products, list, ...(customers.length > 0 && { customers }) };
 }
 
 /**
- * `[receipt step, revision step, lines, payments, total?, extra?]`. A line is one to three numbers: four times its place,
- * plus 1 when a price follows, plus 2 when a quantity other than one follows; a line with a name is an object.
- * One exact cash payment is 0, one cash payment is the amount tendered. The total is left out when it adds up
- * and nothing comes after it.
+ * `[receipt step, revision step, lines, payments, total?, extra?, discounts?]`. A line is one to three numbers: four
+ * times its place, plus 1 when a price follows, plus 2 when a quantity other than one follows; a line with a name or a
+ * discount is an object. One exact cash payment is 0, one cash payment is the amount tendered, credit of the whole ticket
+ * is below zero: −1 for the first customer of the dictionary, −2 for the next. The total is left out when it is
+ * Σ price × quantity and nothing comes after it.
  */
 function packSale(operation: OperationOf<"sale">, dictionary: Dictionary, before: Position) {
-  const { receipt, catalogRev, lines, payments, total } = operation.body;
+  const { receipt, catalogRev, lines, payments, total, discounts } = operation.body;
   const packedLines = lines.flatMap((line): unknown[] => {
-    if (line.name !== undefined) return [line];
+    if (line.name !== undefined || line.discount !== undefined) return [line];
     const place = dictionary.indexOf.get(line.productId) ?? 0;
     const price = dictionary.usualPrice[place] === line.price ? [] : [line.price];
     const quantity = line.quantity === 1 ? [] : [line.quantity];
     return [place * 4 + price.length + quantity.length * 2, ...price, ...quantity];
   });
   const only = payments.length === 1 ? payments[0] : undefined;
-  const plainCash = only?.method === "cash" && only.amount === total ? only : undefined;
+  const plainCash =
+    only?.method === "cash" && only.amount === total && only.tendered >= 0 ? only : undefined;
+  const owing = wholeCredit(operation.body);
   const packedPayments = plainCash
     ? plainCash.tendered === total
       ? 0
       : plainCash.tendered
-    : payments;
+    : owing
+      ? -1 - (dictionary.customers.get(owing.customerId) ?? 0)
+      : payments;
   const addsUp = lines.reduce((amount, line) => amount + line.price * line.quantity, 0) === total;
   const steps = [receipt - before.receipt, catalogRev - before.catalogRev];
   const extra = extraOf(operation.body);
   return {
     isPlain:
       addsUp &&
-      plainCash !== undefined &&
+      !discounts &&
+      (plainCash ?? owing) !== undefined &&
       steps[0] === 1 &&
       steps[1] === 0 &&
       isSameExtra(extra, before.extra),
@@ -142,8 +139,9 @@ function packSale(operation: OperationOf<"sale">, dictionary: Dictionary, before
       ...steps,
       packedLines,
       packedPayments,
-      ...(addsUp && !extra ? [] : [total]),
-      ...(extra ? [extra] : []),
+      ...(addsUp && !extra && !discounts ? [] : [total]),
+      ...(extra || discounts ? [extra ?? null] : []),
+      ...(discounts ? [discounts] : []),
     ],
   };
 }
@@ -188,6 +186,8 @@ export function unpackOperation(
   writer: Writer,
 ): Unpacked | undefined {
   if (!Array.isArray(packed)) return undefined;
+  if (packed.length === 1 || packed.length === 2)
+    return unpackCharge(packed, operations, position, writer);
   const [code, shop, seqStep, atStep, offset, idStep, idRest, ...rest] = (
     packed.length === 3
       ? [
@@ -214,9 +214,11 @@ export function unpackOperation(
   if (Array.isArray(offset)) position.offset = isInt(offset[0]) ? offset[0] : null;
   const known = isInt(code) ? kindCodes[code] : undefined;
   const kind = known ?? (typeof code === "object" ? "" : String(code));
-  const body = kind === "sale" ? unpackSale(rest, operations.products, position) : rest[0];
+  const body = kind === "sale" ? unpackSale(rest, operations, position) : rest[0];
   const shopId = operations.shops[position.shop];
   const id = partsToId(idStep, idRest, position.at, writer, position.seq);
+  const payments = kind === "sale" && (body as { payments?: unknown } | undefined)?.payments;
+  position.left = id !== undefined && payments ? leftBySale(id, payments) : undefined;
   if (shopId === undefined || id === undefined) return undefined;
   return {
     id,
@@ -230,8 +232,12 @@ export function unpackOperation(
   };
 }
 
-function unpackSale(parts: unknown[], products: readonly unknown[], position: Position): unknown {
-  const [receiptStep, revStep, packedLines, packedPayments, givenTotal, extra] = parts;
+function unpackSale(
+  parts: unknown[],
+  { products, customers = [] }: PackedOperations,
+  position: Position,
+): unknown {
+  const [receiptStep, revStep, packedLines, packedPayments, givenTotal, extra, discounts] = parts;
   if (isInt(receiptStep)) position.receipt += receiptStep;
   if (isInt(revStep)) position.catalogRev += revStep;
   position.extra = extraOf((extra as SaleExtra | null | undefined) ?? {});
@@ -252,10 +258,15 @@ function unpackSale(parts: unknown[], products: readonly unknown[], position: Po
   }
   const total = givenTotal === undefined ? sum : givenTotal;
   const payments = isInt(packedPayments)
-    ? [{ method: "cash", amount: total, tendered: packedPayments === 0 ? total : packedPayments }]
+    ? packedPayments < 0
+      ? [{ method: "credit", amount: total, customerId: customers[-1 - packedPayments] }]
+      : [{ method: "cash", amount: total, tendered: packedPayments === 0 ? total : packedPayments }]
     : packedPayments;
   const { receipt, catalogRev } = position;
-  return { receipt, catalogRev, lines, payments, total, ...position.extra };
+  return {
+    ...{ receipt, catalogRev, lines, payments, total, ...position.extra },
+    ...(discounts !== undefined && { discounts }),
+  };
 }
 
 /** Not `Number`: asking an object for its number throws when it is nested deep or names its own `toString`. */

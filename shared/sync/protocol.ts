@@ -19,7 +19,8 @@ export const mostRowBudget = 20_000;
 
 /**
  * `shop:{shopId}` for owner and staff, `shop:{shopId}:reseller:{userId}` for a reseller; beside it the messages:
- * `shop:{shopId}:messages` for the owner, `shop:{shopId}:messages:{userId}` for a member.
+ * `shop:{shopId}:messages` for the owner, `shop:{shopId}:messages:{userId}` for a member; and `shop:{shopId}:office` for
+ * owner and managers.
  */
 export type Scope = string;
 
@@ -32,6 +33,8 @@ export const packedOperationsSchema = z.object({
   shops: z.array(z.string()).max(500),
   products: z.array(z.unknown()).max(20_000),
   list: z.array(z.unknown()).max(maxOperationsPerExchange),
+  /** Who owes whole tickets; left out where nobody does, and by devices of before. */
+  customers: z.array(z.string()).max(maxOperationsPerExchange).optional(),
 });
 export type PackedOperations = z.infer<typeof packedOperationsSchema>;
 

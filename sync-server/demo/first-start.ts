@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#server/db/client.ts";
-import { demoPeople } from "./people.ts";
+import { demoEmails, demoPeople } from "./people.ts";
 import { type SeedDeps, seedDemo } from "./seed.ts";
 
 /**
@@ -32,9 +32,8 @@ function markIn(dataDir: string): string {
 }
 
 async function hasOnlyDemo({ sql }: Database): Promise<boolean> {
-  const emails = Object.values(demoPeople).map(({ email }) => email);
   const others = await sql`
-    select 1 from users where email is null or email <> all(${emails}) limit 1`;
+    select 1 from users where email is null or email <> all(${demoEmails as string[]}) limit 1`;
   return others.length === 0;
 }
 

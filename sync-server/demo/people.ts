@@ -27,4 +27,32 @@ export const demoPeople = {
   },
 } as const satisfies Record<string, DemoPerson>;
 
+/** Who works beside them: with the same password, and not printed. */
+export const demoStaff = {
+  manager: {
+    role: "manager",
+    email: "manager@boutika.demo",
+    fullName: "Solange Abena",
+    phone: "+237 6 70 00 00 04",
+  },
+  morning: {
+    role: "seller",
+    email: "clarisse@boutika.demo",
+    fullName: "Clarisse Ngo Bayiha",
+    phone: "+237 6 70 00 00 05",
+  },
+  evening: {
+    role: "seller",
+    email: "brice@boutika.demo",
+    fullName: "Brice Tchoumi",
+    phone: "+237 6 70 00 00 06",
+  },
+} as const satisfies Record<string, Omit<DemoPerson, "label">>;
+
+/** Every address that the demonstration makes. */
+export const demoEmails: readonly string[] = [
+  ...Object.values(demoPeople),
+  ...Object.values(demoStaff),
+].map(({ email }) => email);
+
 export const demoPassword = "marche-akwa";

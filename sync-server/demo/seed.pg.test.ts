@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPassword, profileOf } from "#server/accounts/people.ts";
 import { connectDatabase, type Database } from "#server/db/client.ts";
 import { users } from "#server/db/tables/people.ts";
-import { createSync } from "#server/sync/deps.ts";
-import { exchange } from "#server/sync/exchange.ts";
+import { checkTotals } from "#server/sync/figures/check-totals.ts";
 import { must } from "#shared/must.ts";
+import { type AccountLine, agesOfDebt, byAge, unpaidOf } from "#shared/rules/customer-account.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
-import { randomFrom } from "#tests/support/random.ts";
 import { readDemoCatalogue } from "./catalogue.ts";
 import { fillWhenEmpty, hasDemo, leaveUnfinished } from "./first-start.ts";
 import { demoPassword, demoPeople } from "./people.ts";
 import type { SeedDeps } from "./seed.ts";
+import { shelfOf } from "./shelf.ts";
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -23,22 +23,15 @@ const dataDir = mkdtempSync(join(tmpdir(), "boutika-demo-"));
 const mark = join(dataDir, "demo.unfinished");
 /** In the afternoon in Douala, so that today has its trade too. */
 const now = Date.UTC(2026, 2, 14, 15);
+/** Enough for a closed month and for debts of every age. */
+const days = 120;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
   database = connectDatabase(fresh.url, 5);
   const clock = () => now;
-  const sync = createSync({ database, clock });
   const random = (length: number) => randomBytes(length);
-  const chance = randomFrom("the demonstration's trade").fraction;
-  deps = {
-    database,
-    secret: "tests",
-    clock,
-    random,
-    chance,
-    exchange: exchange.bind(undefined, sync),
-  };
+  deps = { database, secret: "tests", clock, random, days };
   expect(await hasDemo(database)).toBe(false);
   expect(await fillWhenEmpty(deps, dataDir)).toBe("filled");
 });
@@ -82,50 +75,139 @@ test("every product of the catalogue is in the shop", async () => {
 
 test("the books add up: what is on the shelf is what came minus what was sold", async () => {
   const { sql } = database;
-  const initial = readDemoCatalogue().reduce((sum, { stock }) => sum + stock, 0);
+  const initial = shelfOf(readDemoCatalogue()).reduce((sum, { stock }) => sum + stock, 0);
   const { sold } = await one(sql`
     select sum((line->>'quantity')::int) as sold from sales, json_array_elements(lines) line
     where not of_reseller`);
   const { adjusted } = await one(sql`select sum(delta) as adjusted from adjustments`);
+  const { came } = await one(sql`
+    select sum((line->>'quantity')::int) as came from purchases, json_array_elements(lines) line`);
+  const { back } = await one(sql`
+    select coalesce(sum((line->>'quantity')::int), 0) as back
+    from returns, json_array_elements(lines) line where restock`);
   const { handed } = await one(sql`select sum(quantity) as handed from transfers`);
   const { sent } = await one(
     sql`select sum(quantity) as sent from shop_transfers where direction = 'out'`,
   );
   const books = await one(sql`
     select sum(quantity) as left, min(quantity) as least from stocks where shop_id = ${await akwa()}`);
-  const gone = Number(sold) + Number(handed) + Number(sent);
-  expect(Number(books["left"])).toBe(initial - gone + Number(adjusted));
+  const gone = Number(sold) + Number(handed) + Number(sent) - Number(back);
+  expect(Number(books["left"])).toBe(initial - gone + Number(adjusted) + Number(came));
   expect(Number(books["least"])).toBeGreaterThanOrEqual(0);
 });
 
-test("there is trade on each of the last days and today, by two people, in cash and by mobile money", async () => {
+test("goods come of three suppliers, most of it is paid, none costs more than it brings", async () => {
   const { sql } = database;
-  const days =
-    await sql`select day::text as day, count(*) as n from sales group by day order by day`;
-  expect(days.map((row) => row["day"])).toEqual(
-    [9, 10, 11, 12, 13, 14].map((day) => `2026-03-${String(day).padStart(2, "0")}`),
-  );
-  expect(Math.min(...days.map((row) => Number(row["n"])))).toBeGreaterThan(2);
-  const sellers = await sql`select distinct seller_id from sales where not of_reseller`;
-  expect(sellers).toHaveLength(2);
-  const methods =
-    await sql`select distinct p->>'method' as method from sales, json_array_elements(payments) p order by 1`;
-  expect(methods.map((row) => row["method"])).toEqual(["cash", "mobile-money"]);
-  expect(await one(sql`select count(*) as n from returns`)).toEqual({ n: 1 });
+  const bought = await sql`select distinct supplier_id from purchases`;
+  expect(bought).toHaveLength(3);
+  const owed = await sql<{ owed: number; turnover: number }[]>`
+    select sum(change)::float8 as owed, sum(change) filter (where change > 0)::float8 as turnover
+    from account_moves where reseller_id = shop_id group by customer_id`;
+  for (const { owed: left, turnover } of owed) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left).toBeLessThan(turnover / 2);
+  }
+  const dear = await sql`
+    select 1 from purchases pu, json_array_elements(pu.lines) l
+    join products p on p.id = l->>'productId' and p.shop_id = ${await akwa()}
+    where (l->>'cost')::float8 / (l->>'quantity')::int > p.price`;
+  expect(dear).toHaveLength(0);
 });
 
-test("one sale asks for the owner's eyes, no other does", async () => {
-  const flagged = await database.sql`select flags from sales where cardinality(flags) > 0`;
-  expect(flagged.map((row) => row["flags"])).toEqual([["price-below-minimum"]]);
+test("there is trade on every day and today, by the five who sell, by every means, and some comes back", async () => {
+  const { sql } = database;
+  const traded =
+    await sql`select day::text as day, count(*) as n from sales where not of_reseller group by day order by day`;
+  expect([traded.length, traded[0]?.["day"], traded.at(-1)?.["day"]]).toEqual([
+    ...[days, "2025-11-15", "2026-03-14"],
+  ]);
+  expect(Math.min(...traded.map((row) => Number(row["n"])))).toBeGreaterThan(5);
+  const sellers = await sql`select distinct seller_id from sales where not of_reseller`;
+  expect(sellers).toHaveLength(5);
+  const methods =
+    await sql`select distinct p->>'method' as method from sales, json_array_elements(payments) p order by 1`;
+  expect(methods.map((row) => row["method"])).toEqual([
+    ...["cash", "credit", "deposit", "mobile-money"],
+  ]);
+  const { whole, parts } = await one(sql`
+    select count(*) filter (where is_void) as whole, count(*) filter (where not is_void) as parts from returns`);
+  expect([Number(whole) > 0, Number(parts) > 5]).toEqual([true, true]);
+  const bargains = await sql`
+    select distinct (d->>'line') is null as whole from sales, json_array_elements(discounts) d order by 1`;
+  expect(bargains.map((row) => row["whole"])).toEqual([false, true]);
+});
+
+test("what is kept of closed months equals its facts, and months are closed as they would have been", async () => {
+  const { compared, differences } = await checkTotals(database.sql);
+  expect(differences).toEqual([]);
+  expect(compared).toBeGreaterThan(1000);
+  const { sql } = database;
+  const { through } = await one(
+    sql`select totals_through::text as through from shops where id = ${await akwa()}`,
+  );
+  expect(through).toBe("2026-01-01");
+});
+
+test("three things ask for the owner's eyes, no others do, and nothing was refused", async () => {
+  const flagged = await database.sql<{ kind: string; reasons: string[] }[]>`
+    select kind, reasons from op_ledger where reasons is not null
+    union all select 'sale', flags from sales where cardinality(flags) > 0`;
+  expect(flagged.map(({ kind, reasons }) => `${kind}: ${reasons.join()}`).sort()).toEqual([
+    ...["account.move: over-limit", "account.move: paid-twice", "sale: price-below-minimum"],
+  ]);
+  const waiting = await database.sql`
+    select 1 from sales, json_array_elements(payments) p
+    where p->>'method' = 'mobile-money' and coalesce(p->>'reference', '') = ''`;
+  expect(waiting.length).toBeGreaterThan(0);
   expect(await database.sql`select 1 from unreadable_operations`).toHaveLength(0);
+});
+
+test("tills are closed every evening as the books count them, some with a difference; today's is open", async () => {
+  const { sql } = database;
+  const { closed, wrong, booked } = await one(sql`
+    select count(*) as closed,
+      count(*) filter (where (close->>'counted')::int <> (close->'figures'->>'expected')::int) as wrong,
+      count(*) filter (where close->>'booked' is not null) as booked
+    from till_acts where close is not null`);
+  expect(Number(closed)).toBeGreaterThan(days - 1);
+  expect(Number(wrong)).toBeGreaterThan(5);
+  expect(Number(wrong)).toBeLessThan(Number(closed) / 4);
+  expect(booked).toBe(0);
+  const { opened } = await one(
+    sql`select count(*) as opened from till_acts where open is not null`,
+  );
+  expect(Number(opened)).toBeGreaterThan(Number(closed));
+});
+
+test("balances are the sums of their moves, and debts of every age and deposits are among them", async () => {
+  const { sql } = database;
+  const off = await sql`
+    select 1 from accounts a where balance <> (select sum(change) from account_moves m
+      where m.shop_id = a.shop_id and m.customer_id = a.customer_id)`;
+  expect(off).toHaveLength(0);
+  const accounts = await sql<{ id: string; balance: number }[]>`
+    select customer_id as id, balance from accounts`;
+  const lines = await sql<(AccountLine & { customerId: string })[]>`
+    select id, customer_id as "customerId", kind, change, at::text, day::text, due_day::text as "dueDay",
+      sale_ids as "saleIds" from account_moves`;
+  const sums = accounts.map(({ id, balance }) => {
+    const own = lines.filter(({ customerId }) => customerId === id);
+    return byAge(unpaidOf(own, Number(balance)).unpaid, "2026-03-14");
+  });
+  for (const age of agesOfDebt)
+    expect(sums.filter((one) => one[age] > 0).length, `${age} days`).toBeGreaterThan(1);
+  expect(accounts.filter(({ balance }) => balance < 0).length).toBeGreaterThan(0);
+  const tickets = await one(sql`
+    select count(*) as n from sales, json_array_elements(payments) p where p->>'customerId' is not null`);
+  expect(Number(tickets["n"])).toBeGreaterThan(100);
 });
 
 test("the reseller holds goods and sold some: waiting, due and paid; goods are on the way to the second shop", async () => {
   const { sql } = database;
-  const statuses = await sql`select status from transfers order by status`;
-  expect(statuses.map(({ status }) => status)).toEqual(["confirmed", "confirmed", "pending"]);
+  const statuses = await sql`select distinct status from transfers order by status`;
+  expect(statuses.map(({ status }) => status)).toEqual(["confirmed", "pending"]);
   const sold = await sql`
-    select status, commission_amount > 0 as earned, commission_paid is not null as paid
+    select distinct status, commission_amount > 0 as earned, commission_paid is not null as paid
     from reseller_sales order by status, paid`;
   expect([...sold]).toEqual([
     { status: "confirmed", earned: true, paid: false },
@@ -137,6 +219,20 @@ test("the reseller holds goods and sold some: waiting, due and paid; goods are o
     { direction: "in", status: "on-the-way", told: true },
     { direction: "out", status: "on-the-way", told: true },
   ]);
+});
+
+test("facts of months ago came by the clock of their month: their days are told, their clock believed", async () => {
+  const { sql } = database;
+  const { n } = await one(sql`
+    select count(*) as n from sales where not of_reseller and day <> (sold_at at time zone 'Africa/Douala')::date`);
+  expect(n).toBe(0);
+  const told = await one(sql`
+    select min(at) < '2025-12-31' as old, count(*) filter (where read_at is null) as unread from notifications`);
+  const silent =
+    await sql`select label from devices where last_seen_at < ${new Date(now - 86_400_000).toISOString()}`;
+  expect([...silent]).toEqual([]);
+  expect(told["old"]).toBe(true);
+  expect(Number(told["unread"])).toBeGreaterThan(0);
 });
 
 test("a database that somebody is in is left alone", async () => {
@@ -168,7 +264,7 @@ test("a start without the demonstration forgets that a filling was cut off", asy
 test("a filling that was cut off is begun again from nothing", async () => {
   await database.sql`delete from sales`;
   writeFileSync(mark, "");
-  expect(await fillWhenEmpty(deps, dataDir)).toBe("filled");
+  expect(await fillWhenEmpty({ ...deps, days: 3 }, dataDir)).toBe("filled");
   expect(existsSync(mark)).toBe(false);
   expect(await one(database.sql`select count(*) as n from shops`)).toEqual({ n: 2 });
   expect(Number((await one(database.sql`select count(*) as n from sales`))["n"])).toBeGreaterThan(

@@ -17,7 +17,7 @@ export type Exchange = (
 /** A device of the demonstration: writes operations as a phone would and sends them by the real exchange. */
 export class DemoTill {
   readonly #writer: { deviceId: string; epoch: number };
-  readonly #waiting: Operation[] = [];
+  #waiting: Operation[] = [];
   readonly #given: {
     userId: string;
     shopId: string;
@@ -47,20 +47,33 @@ export class DemoTill {
     return this.#receipt;
   }
 
-  /** Notes what happened at a moment in ms; gives its identifier. */
-  write<K extends OperationKind>(kind: K, at: number, body: OperationBody<K>): string {
+  /** Who is signed in on it. */
+  get userId(): string {
+    return this.#given.userId;
+  }
+
+  /** Notes what happened at a moment in ms; gives its identifier. `by`: who did it, when somebody else is signed in. */
+  write<K extends OperationKind>(
+    kind: K,
+    at: number,
+    body: OperationBody<K>,
+    by = this.userId,
+  ): string {
     this.#seq += 1;
     const id = operationId(at, this.#writer, this.#seq);
     const head = { id, seq: this.#seq, shopId: this.#given.shopId, at, clockOffset: 0 };
-    this.#waiting.push({ ...head, kind, body } as Operation);
+    const actor = by === this.userId ? {} : { actorId: by };
+    this.#waiting.push({ ...head, kind, body, ...actor } as Operation);
     return id;
   }
 
-  /** Sends all that waits. Gives the highest revision of the verdicts. */
-  async send(): Promise<number> {
+  /** Sends all that waits, or what is wanted of it, in its order. Gives the highest revision of the verdicts. */
+  async send(isWanted: (operation: Operation) => boolean = () => true): Promise<number> {
     let rev = 0;
-    while (this.#waiting.length > 0) {
-      const operations = this.#waiting.splice(0, maxOperationsPerExchange);
+    const wanted = this.#waiting.filter(isWanted);
+    this.#waiting = this.#waiting.filter((operation) => !isWanted(operation));
+    for (let from = 0; from < wanted.length; from += maxOperationsPerExchange) {
+      const operations = wanted.slice(from, from + maxOperationsPerExchange);
       const answer = await this.#given.exchange(
         { userId: this.#given.userId },
         this.#request(operations),
@@ -72,6 +85,11 @@ export class DemoTill {
       }
     }
     return rev;
+  }
+
+  /** Says that it is there, without anything to tell. */
+  async greet(): Promise<void> {
+    await this.#given.exchange({ userId: this.#given.userId }, this.#request([]));
   }
 
   #request(operations: Operation[]): ExchangeRequest {

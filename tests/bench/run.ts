@@ -49,6 +49,20 @@ const benches: Record<
     rounds: 3,
     run: async (rounds) => (await import("./first-visit/first-visit.ts")).benchFirstVisit(rounds),
   },
+  "first-credit-sale": {
+    rounds: 3,
+    run: async (rounds) =>
+      (await import("./first-credit-sale/first-credit-sale.ts")).benchFirstCreditSale(rounds),
+  },
+  purchase: {
+    rounds: 3,
+    run: async (rounds) => (await import("./purchase/purchase.ts")).benchPurchase(rounds),
+  },
+  notebook: {
+    rounds: 5,
+    run: async (rounds, only) =>
+      (await import("./notebook/notebook.ts")).benchNotebook(rounds, only),
+  },
   memory: {
     rounds: 2,
     run: async (rounds) => (await import("./memory/memory.ts")).benchMemory(rounds),

@@ -35,6 +35,10 @@ test("[C2] a full cart is sold on credit in four taps, offline; what comes back 
   await till.payButton.click();
   await page.getByRole("button", { name: "1 000", exact: true }).click();
   await credit.click();
+  // A name that the books do not take is said, and nothing of it is cut.
+  await panel.getByLabel("Chercher un client").fill("A".repeat(200));
+  await expect(panel).toContainText("Un nom a 120 signes au plus : enlevez-en 80.");
+  await expect(panel.getByRole("button", { name: /^Nouveau client/ })).toHaveCount(0);
   await panel.getByLabel("Chercher un client").fill("Awa Ndiaye");
   await panel.getByRole("button", { name: "Nouveau client : Awa Ndiaye" }).click();
   await expect(panel.getByLabel("Payé maintenant en espèces")).toHaveValue(/^1\s000$/);

@@ -78,7 +78,7 @@ const productRows = (products: readonly ProductRow[]): Row[] =>
 
 const heads = {
   statistics: ["Chiffre", "Période", "Période d’avant", "Variation"],
-  means: ["Moyen", "Encaissé, FCFA", "Rendu, FCFA", "Reste, FCFA"],
+  means: ["Moyen", "Vendu, FCFA", "Rendu, FCFA", "Reste, FCFA"],
   sellers: ["Vendeur", "Tickets", "Pièces", revenue],
   products: ["Produit", "Ventes (lignes)", "Pièces", revenue],
   months: ["Mois", "Tickets", "Pièces", revenue],

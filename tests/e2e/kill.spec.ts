@@ -4,62 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { must } from "#shared/must.ts";
+import { formatMoney } from "#web/i18n/money.ts";
 import { test } from "./fixtures.ts";
 import { shelf } from "./goods.ts";
+import { accountsApart, movesAndSales } from "./kill-books.ts";
+import { type Room, workForEver } from "./kill-hands.ts";
 import { KillableBrowser, killBrowsers } from "./killable-browser.ts";
+import { NotebookPage } from "./pages/notebook-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 import { TopBar } from "./pages/top-bar.ts";
 import { leaveHalfARecord } from "./spoilt-profile.ts";
 
 const kills = Number(process.env.KILLS ?? 20);
-
-/** Sells one piece after the other inside the page, telling of each step, until the browser is no more. */
-async function sellForEver(): Promise<void> {
-  const told = globalThis as unknown as Record<
-    "validating" | "confirmed",
-    (receipt?: string) => Promise<void>
-  >;
-  const button = (name: string) =>
-    [...document.querySelectorAll<HTMLButtonElement>("button")].find(
-      (one) => one.textContent === name && one.offsetParent !== null,
-    );
-  function until<T>(look: () => T | undefined | null | false): Promise<T> {
-    return new Promise((resolve) => {
-      const observer = new MutationObserver(check);
-      function check() {
-        const found = look();
-        if (!found) return;
-        observer.disconnect();
-        resolve(found);
-      }
-      observer.observe(document, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        characterData: true,
-      });
-      check();
-    });
-  }
-  for (;;) {
-    (await until(() => document.querySelector<HTMLButtonElement>("[data-tile] button"))).click();
-    (await until(() => button("Encaisser")?.disabled === false && button("Encaisser"))).click();
-    const validate = await until(() => {
-      const one = button("Valider");
-      return one && one.ariaDisabled !== "true" && one;
-    });
-    validate.click();
-    await told.validating();
-    const receipt = await until(
-      () =>
-        /Reçu ([A-Z]\d*-\d+)/.exec(
-          document.querySelector('[aria-label="Vente enregistrée"]')?.textContent ?? "",
-        )?.[1],
-    );
-    await told.confirmed(receipt);
-    (await until(() => button("Nouvelle vente"))).click();
-  }
-}
+const customers = ["Awa Diop", "Binta Sow"];
 
 /** The till is open: its tiles are there. What else is there is told when they are not. */
 async function ready(page: Page, origin: string): Promise<void> {
@@ -71,9 +28,15 @@ async function ready(page: Page, origin: string): Promise<void> {
   await expect.poll(state, { timeout: 30_000 }).toBe("selling");
 }
 
+/** The card of somebody is open, and money can be taken. */
+async function cardReady(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("button", { name: "Encaisser" })).toBeVisible();
+}
+
 test.afterEach(killBrowsers);
 
-test(`killed ${kills} times around the sale: no confirmed sale lost, none twice`, async ({
+test(`killed ${kills} times around sales, sales on credit and payments: none lost, none twice, debts as they are`, async ({
   server,
   accounts,
   launchOptions,
@@ -86,8 +49,9 @@ test(`killed ${kills} times around the sale: no confirmed sale lost, none twice`
   await server.hire(shop, accounts.seller, "seller");
   const program = must(launchOptions.executablePath, "a browser");
   const profile = mkdtempSync(join(tmpdir(), "boutika-kill-"));
-  const confirmed = new Set<string>();
-  /** A number shown for a second sale: the first one was lost. */
+  /** What the screen has said to be recorded, by its number, with whose account it is on. */
+  const confirmed = new Map<string, string | undefined>();
+  /** A number shown a second time: what bore it first was lost. */
   const givenTwice: string[] = [];
 
   const first = await KillableBrowser.launch(program, profile);
@@ -96,6 +60,14 @@ test(`killed ${kills} times around the sale: no confirmed sale lost, none twice`
   await new SignInPage(page).signIn(accounts.seller);
   await ready(page, server.origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  const notebook = new NotebookPage(page);
+  const cards: string[] = [];
+  for (const name of customers) {
+    await page.goto(`${server.origin}/notebook`);
+    await notebook.create(name);
+    cards.push(page.url());
+  }
+  await expect(page.getByText("À envoyer", { exact: true })).toHaveCount(0);
   await first.quit();
 
   for (let round = 0; round < kills; round += 1) {
@@ -103,22 +75,25 @@ test(`killed ${kills} times around the sale: no confirmed sale lost, none twice`
     if (randomInt(2) === 0) server.pullCable();
     const browser = await KillableBrowser.launch(program, profile);
     const { page: till } = browser;
-    // Some sales go through before; the blow falls around the writing of the next one, or as soon as it is confirmed.
+    // Some go through before; the blow falls around the writing of the next one, or as soon as it is confirmed.
     const rightAfter = randomInt(2) === 0;
     let goOnFor = randomInt(3);
+    const card = cards[randomInt(8)];
+    const room: Room = card ? "card" : "till";
+    await (card ? cardReady(till, card) : ready(till, server.origin));
     const blow = new Promise<void>((resolve) => {
-      void till.exposeFunction("validating", () => {
-        if (!rightAfter && goOnFor === 0) setTimeout(resolve, randomInt(120));
-        goOnFor -= 1;
-      });
-      void till.exposeFunction("confirmed", (receipt: string) => {
-        if (confirmed.has(receipt)) givenTwice.push(receipt);
-        confirmed.add(receipt);
-        if (rightAfter && goOnFor < 0) resolve();
+      void workForEver(till, room, {
+        validating: () => {
+          if (!rightAfter && goOnFor === 0) setTimeout(resolve, randomInt(120));
+          goOnFor -= 1;
+        },
+        confirmed: (receipt, customer) => {
+          if (confirmed.has(receipt)) givenTwice.push(receipt);
+          confirmed.set(receipt, customer);
+          if (rightAfter && goOnFor < 0) resolve();
+        },
       });
     });
-    await ready(till, server.origin);
-    till.evaluate(sellForEver).catch(() => {});
     await blow;
     await browser.kill();
     // A blow between the two writes of a record is rare; here it falls half of the time.
@@ -136,20 +111,36 @@ test(`killed ${kills} times around the sale: no confirmed sale lost, none twice`
     await new SignInPage(end).signIn(accounts.seller);
   }
   await expect(syncState).toHaveText("En ligne");
+  const owed = await accountsApart(server.sql, shop.id);
+  const shown = new NotebookPage(end);
+  await end.goto(`${server.origin}/notebook`);
+  for (const [name, francs] of owed.apart)
+    if (francs !== 0)
+      await expect(shown.customer(name)).toContainText(formatMoney(Math.abs(francs)));
   await last.kill();
   rmSync(profile, { recursive: true, force: true });
 
-  const sold = await server.sql<{ receiptNo: string; receipt: number }[]>`
-    select d.code || '-' || lpad(s.receipt::text, 6, '0') as "receiptNo", s.receipt
-    from sales s join devices d on d.shop_id = s.shop_id and d.no = s.device_no
-    where s.shop_id = ${shop.id} order by s.receipt`;
-  const numbers = sold.map((sale) => sale.receiptNo);
+  const { sales, moves } = await movesAndSales(server.sql, shop.id);
+  const payments = moves.filter(({ kind }) => kind === "payment");
+  const charges = moves.filter(({ kind }) => kind === "charge");
+  const onCredit = sales.filter(({ onAccount }) => onAccount > 0);
+  const inBooks = new Map([...sales, ...payments].map((one) => [one.receiptNo, one.customer]));
   console.log(
-    `${kills} kills: ${confirmed.size} sales confirmed on the screen, ${sold.length} in the books`,
+    `${kills} kills: ${confirmed.size} confirmed on the screen, ${inBooks.size} in the books: ${sales.length} sales, ` +
+      `${onCredit.length} of them on credit, ${payments.length} payments; owed: ${JSON.stringify([...owed.apart])}`,
   );
   expect(givenTwice).toEqual([]);
-  expect([...confirmed].filter((receipt) => !numbers.includes(receipt))).toEqual([]);
-  expect(sold.map((sale) => sale.receipt)).toEqual(sold.map((_, index) => index + 1));
-  expect(sold.length - confirmed.size).toBeLessThanOrEqual(kills);
+  const lost = [...confirmed].filter(
+    ([receipt, customer]) => !inBooks.has(receipt) || inBooks.get(receipt) !== (customer ?? null),
+  );
+  expect(lost).toEqual([]);
+  expect(sales.map(({ receipt }) => receipt)).toEqual(sales.map((_, index) => index + 1));
+  expect(payments.map(({ receipt }) => receipt)).toEqual(payments.map((_, index) => index + 1));
+  // Each sale on credit has one charge, of the same francs on the same account, and no charge is of no sale.
+  const charged = charges.map(({ saleId, customer, change }) => [saleId, customer, change]);
+  const sold = onCredit.map(({ id, customer, onAccount }) => [id, customer, onAccount]);
+  expect(charged.sort()).toEqual(sold.sort());
+  expect(owed.kept).toEqual(owed.apart);
+  expect(inBooks.size - confirmed.size).toBeLessThanOrEqual(kills);
   expect(confirmed.size).toBeGreaterThan(0);
 });

@@ -41,3 +41,29 @@ test("a late answer leads on whoever waits for it, and leaves alone whoever has 
     .click();
   await expect(page).toHaveURL(/\/company-info$/);
 });
+
+test("who has accepted is led into the shop, though the list was read anew before the answer came", async ({
+  personFor,
+  server,
+  accounts,
+  shop,
+}) => {
+  const guest = await personFor(await server.enrol("Aminata Sow"));
+  const { page, account } = guest;
+  await server.sql`
+    insert into invitations (id, shop_id, inviter_id, invitee_email, role, status, created_at, expires_at)
+    values (${crypto.randomUUID()}, ${shop.id}, ${accounts.owner.userId}, ${account.email}, 'employee', 'pending', now(), now() + interval '7 days')`;
+  await guest.startAt("/received-invitations");
+  const letGo = await hold(page, "**/accept");
+  await page.getByRole("button", { name: /^Accepter l’invitation/ }).click();
+  await expect
+    .poll(async () => {
+      const [row] = await server.sql`select status from invitations where shop_id = ${shop.id}`;
+      return row?.status;
+    })
+    .toBe("accepted");
+  await page.getByRole("button", { name: "Actualiser" }).click();
+  await expect(page.getByRole("region", { name: "Historique des invitations" })).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL(/\/employee-dashboard$/);
+});

@@ -34,6 +34,9 @@ test("the owner notes a customer and what they owed before; what is paid offline
   await expect(page.getByRole("row", { name: /Ancien cahier.*10 000.*10 000/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Paiement reçu.*4 000.*6 000/ })).toBeVisible();
   await isAccessibleBothWays(page, "a statement");
+  const picture = page.waitForEvent("download");
+  await page.getByRole("button", { name: "En image" }).click();
+  expect((await picture).suggestedFilename()).toMatch(/^releve_.*\.png$/);
 
   await owner.goOnline();
   await page.getByRole("link", { name: "Retour à la fiche du client" }).click();

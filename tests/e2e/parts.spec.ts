@@ -72,6 +72,30 @@ test("what takes too long says so, in both languages while there are no words", 
   await isAccessible(page, "stalled, with words");
 });
 
+test("what comes late beside a page takes nothing from it where it is missing", async ({
+  owner,
+  accounts,
+  server,
+  shop,
+}) => {
+  const { page } = owner;
+  await server.openShop(accounts.owner, [], "Kiosque Deïdo");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const missing = new Set<string>();
+  await page.route(/assets\/(shop-menu|breadcrumb)-/, (route) => {
+    missing.add(/assets\/([a-z-]+)-/.exec(route.request().url())?.[1] ?? "");
+    return route.abort();
+  });
+  await owner.startAt("/notebook");
+  await expect(page.getByRole("heading", { name: "Cahier", level: 1 })).toBeVisible();
+  await expect.poll(() => [...missing].sort()).toEqual(["breadcrumb", "shop-menu"]);
+  // The name of the shop stays, without its menu.
+  await expect(page.getByRole("banner")).toContainText(new RegExp(`${shop.name}|Kiosque Deïdo`));
+  await expect(page.getByRole("button", { name: /^Changer de boutique/ })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Cahier", level: 1 })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("a part that is missing or broken is said so, and costs no cart", async ({ owner }) => {
   const { page, pointOfSale: till } = owner;
   const frame = new FramePage(page);

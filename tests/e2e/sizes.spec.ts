@@ -7,8 +7,10 @@ import { SignInPage } from "./pages/sign-in-page.ts";
 
 /** The bar of what a whole sale fetches; where it stands is told in docs/figures.md. */
 const mostToSell = 248_000;
-/** The same without RxDB, which the till does not wait for. */
+/** The same without what the till does not wait for. */
 const mostBeforeSelling = 190_000;
+/** RxDB, and the books that a sale does without. */
+const behindTheTill = ["node_modules/rxdb/", "web/store/read-models/late-books.ts"];
 
 /** What the first visit to the public page may fetch, all files and JavaScript alone, as gzip. */
 const mostOfPublicPage = 250_000;
@@ -40,12 +42,12 @@ class FetchedScripts {
     return bodies.reduce((sum, body) => sum + gzipped(body), 0);
   }
 
-  /** As `bytes`, without the files that hold a package. */
-  async bytesWithout(name: string): Promise<number> {
+  /** As `bytes`, without the files that hold one of these sources. */
+  async bytesWithout(sources: readonly string[]): Promise<number> {
     const holds = (file: string) =>
       this.#chunks
         .filter((chunk) => chunk.file === file)
-        .some(({ modules }) => modules.some((one) => one.includes(`node_modules/${name}/`)));
+        .some(({ modules }) => modules.some((one) => sources.some((name) => one.includes(name))));
     const bodies = [...this.#bodies].filter(([file]) => !holds(file));
     const sizes = await Promise.all(bodies.map(async ([, body]) => gzipped(await body)));
     return sizes.reduce((sum, size) => sum + size, 0);
@@ -128,7 +130,8 @@ test("a whole sale fetches at most 248 KB of JavaScript", async ({
   const bytes = await scripts.bytes();
   expect(bytes).toBeGreaterThan(mostToSell / 3);
   expect(bytes, await scripts.told()).toBeLessThanOrEqual(mostToSell);
-  const withoutRxdb = await scripts.bytesWithout("rxdb");
-  expect(withoutRxdb, await scripts.told()).toBeLessThanOrEqual(mostBeforeSelling);
+  expect(await scripts.bytesWithout(behindTheTill), await scripts.told()).toBeLessThanOrEqual(
+    mostBeforeSelling,
+  );
   await context.close();
 });

@@ -9,16 +9,20 @@ const mayName: Record<string, string> = {
   "web/blocks/words/payment-words.ts": "words of the till: one for each, or it does not compile",
   "web/blocks/other-means/means-words.ts": "words of the office: the same",
   "shared/sync/pack.ts": "exact cash has a short form on the wire",
+  "shared/sync/packed-dictionary.ts": "credit of a whole ticket has a short form on the wire",
   "shared/sync/columns.ts": "exact cash has a short form in first loads",
   "sync-server/demo/trade.ts": "what the customers of the demonstration pay with",
+  "sync-server/demo/oddities.ts": "payments there whose message has not come",
+  "sync-server/demo/notebook.ts": "the same of their debts",
   "sync-server/demo/resale.ts": "the same of its commissions",
+  "sync-server/demo/drawer.ts": "which of them its closings have found on the telephone",
 };
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const ids = meansOfPayment.map(({ id }) => id).join("|");
-// « cash » is also a word of the keypad and of drawers, « credit » and « deposit » of accounts, and « none » is no means:
+// « cash » is also a word of the keypad and of drawers, « credit », « deposit » and « points » of accounts, and « none » is no means:
 // what compares them tells means apart.
-const words = ["cash", "credit", "deposit"];
+const words = ["cash", "credit", "deposit", "points"];
 const compared = new RegExp(
   `(?:[!=]==?|\\bcase) *["'\`](?:${ids})["'\`]|["'\`](?:${ids})["'\`] *[!=]==?`,
 );

@@ -19,11 +19,16 @@ const partsOf = (file: string) =>
   parts.flatMap(([folder, part]) => (file.startsWith(`${folder}/`) ? part : []));
 
 const imports = /(?:^import (?!type )[^;]*?from |^import |\bimport\()"((?:#web|\.)\/[^"]+)"/gm;
-const openers: Record<string, string> = { officeScreen: "office", accountScreen: "account" };
+const openers: Record<string, string> = {
+  officeScreen: "office",
+  withOffice: "office",
+  accountScreen: "account",
+};
 
 /** A door that fetches the words itself, before what is behind it is drawn. */
 function fetches(target: string, part: string): boolean {
-  return existsSync(target) && readFileSync(target, "utf8").includes(`speak("${part}")`);
+  const text = existsSync(target) ? readFileSync(target, "utf8") : "";
+  return text.includes(`speak("${part}")`) || (part === "office" && text.includes("withOffice("));
 }
 
 /** The public site is drawn at build, when all words are there; only what its scripts draw must fetch its own. */
@@ -44,7 +49,7 @@ function speechless(file: string, text: string): string[] {
     const before = text.slice(0, found.index);
     const opener =
       before
-        .match(/\b(\w+Screen)\(/g)
+        .match(/\b(\w+Screen|withOffice)\(/g)
         ?.at(-1)
         ?.slice(0, -1) ?? "";
     const isFetched =

@@ -1,10 +1,16 @@
 import type { Mistake } from "./mistake.ts";
 
 const server = "sync-server/sync/records/accounts.ts";
+const paidTwice = "sync-server/sync/records/paid-twice.ts";
 const rules = "shared/rules/customer-account.ts";
 const books = "web/store/read-models/customers/account-books.ts";
 const ofServer = "sync-server/sync/records/accounts.pg.test.ts";
+const aliases = "shared/rules/alias.ts";
+const ofAliases = "shared/rules/alias.test.ts";
+const ofMerged = "sync-server/sync/records/merged-customers.pg.test.ts";
 const ofRules = "shared/rules/customer-account.test.ts";
+const charges = "shared/sync/packed-charge.ts";
+const ofCharges = "shared/sync/packed-charge.test.ts";
 
 /** One place, by what stands there and what would. */
 const at = (name: string, file: string, from: string, to: string, seenBy?: string): Mistake => ({
@@ -18,14 +24,14 @@ export const creditMistakes: readonly Mistake[] = [
   at(
     "first-move-counts-twice",
     server,
-    ".values({ shopId, customerId, balance: change, rev })",
-    ".values({ shopId, customerId, balance: PLANTED ? 2 * change : change, rev })",
+    ".values({ shopId, customerId, balance: change, points, rev })",
+    ".values({ shopId, customerId, balance: PLANTED ? 2 * change : change, points, rev })",
   ),
   at(
     "account-keeps-its-rev",
     server,
-    "set: { balance: sql`${accounts.balance} + ${change}`, rev },",
-    "set: { balance: sql`${accounts.balance} + ${change}`, ...(PLANTED ? {} : { rev }) },",
+    "...{ balance: sql`${accounts.balance} + ${change}`, rev },",
+    "...{ balance: sql`${accounts.balance} + ${change}`, ...(PLANTED ? {} : { rev }) },",
   ),
   at(
     "strangers-owe-unseen",
@@ -36,22 +42,22 @@ export const creditMistakes: readonly Mistake[] = [
   at(
     "limit-of-one-device-alone",
     server,
-    "else if (isOverLimit(balance, 0, limit))",
-    "else if (!PLANTED && isOverLimit(balance, 0, limit))",
+    "else if (isOverLimit(owed, 0, limit))",
+    "else if (!PLANTED && isOverLimit(owed, 0, limit))",
     ofServer,
   ),
   at(
     "limit-by-the-books-alone",
     server,
-    "if (isOverLimit(body.owedBefore, change, limit))",
-    "if (isOverLimit(PLANTED ? balance - change : body.owedBefore, change, limit))",
+    "if (isOverLimit(body.owedBefore, moved.change, limit))",
+    "if (isOverLimit(PLANTED ? owed - moved.change : body.owedBefore, moved.change, limit))",
     ofServer,
   ),
   at(
     "strangers-are-put-right",
     server,
-    'if (!(await customerOf(turn, customerId))) return notKept("unknown-record");',
-    'if (!PLANTED && !(await customerOf(turn, customerId))) return notKept("unknown-record");',
+    'if (!(await customerOf(turn, customerId, operation.body))) return notKept("unknown-record");',
+    'if (!PLANTED && !(await customerOf(turn, customerId, operation.body))) return notKept("unknown-record");',
   ),
   at(
     "everybody-forgives",
@@ -92,14 +98,14 @@ export const creditMistakes: readonly Mistake[] = [
   ),
   at(
     "paid-twice-on-one-device",
-    server,
+    paidTwice,
     "ne(accountMoves.deviceNo, device.no),",
     "PLANTED ? undefined : ne(accountMoves.deviceNo, device.no),",
     ofServer,
   ),
   at(
     "paid-twice-for-ever",
-    server,
+    paidTwice,
     "gte(accountMoves.at, new Date(at - tenMinutes)),",
     "gte(accountMoves.at, new Date(PLANTED ? 0 : at - tenMinutes)),",
     ofServer,
@@ -131,5 +137,96 @@ export const creditMistakes: readonly Mistake[] = [
     "if (debt.line && line.saleIds",
     "if (!PLANTED && debt.line && line.saleIds",
     ofRules,
+  ),
+  at(
+    "doubles-are-two-on-the-screen",
+    aliases,
+    "if (roots.size === 0) return books;",
+    "if (PLANTED || roots.size === 0) return books;",
+    ofAliases,
+  ),
+  at(
+    "doubles-owe-apart-in-the-books",
+    server,
+    "if (others.length === 0) return own;",
+    "if (PLANTED || others.length === 0) return own;",
+    ofMerged,
+  ),
+  at(
+    "doubles-have-a-limit-each",
+    server,
+    "customerOf(turn, root, body),",
+    "customerOf(turn, PLANTED ? body.customerId : root, body),",
+    ofMerged,
+  ),
+  at(
+    "doubles-pay-twice-unseen",
+    paidTwice,
+    "inArray(accountMoves.customerId, [...members])",
+    "inArray(accountMoves.customerId, PLANTED ? [body.customerId] : [...members])",
+    ofMerged,
+  ),
+  at(
+    "circle-has-two-ends",
+    aliases,
+    "if (passed.has(next)) return firstOfCircle(next, mergedInto);",
+    "if (passed.has(next)) return PLANTED ? at : firstOfCircle(next, mergedInto);",
+    ofAliases,
+  ),
+  at(
+    "anybody-merges",
+    "sync-server/sync/records/customers.ts",
+    'patch.mergedInto ? "merge-customers"',
+    'patch.mergedInto && !PLANTED ? "merge-customers"',
+    ofMerged,
+  ),
+  at(
+    "merged-into-a-stranger",
+    "sync-server/sync/records/customers.ts",
+    "if (into && (into === body.customerId ||",
+    "if (into && !PLANTED && (into === body.customerId ||",
+    ofMerged,
+  ),
+  at(
+    "charge-of-any-ticket",
+    charges,
+    "saleId === left.saleId && customerId",
+    "(PLANTED || saleId === left.saleId) && customerId",
+    ofCharges,
+  ),
+  at(
+    "charge-by-anybody",
+    charges,
+    "actorId !== extra?.sellerId ||",
+    "(!PLANTED && actorId !== extra?.sellerId) ||",
+    ofCharges,
+  ),
+  at(
+    "due-day-is-lost",
+    charges,
+    "return dueDay === undefined ?",
+    "return PLANTED || dueDay === undefined ?",
+    ofCharges,
+  ),
+  at(
+    "owed-by-the-first-customer",
+    "shared/sync/pack.ts",
+    "customerId: customers[-1 - packedPayments]",
+    "customerId: customers[PLANTED ? 0 : -1 - packedPayments]",
+    ofCharges,
+  ),
+  at(
+    "reminded-again-the-next-day",
+    "web/blocks/notebook/to-remind.ts",
+    "daysLate(dayOf(reminded.at), today) < restDays",
+    "daysLate(dayOf(reminded.at), today) < (PLANTED ? 1 : restDays)",
+    "web/blocks/notebook/to-remind.test.ts",
+  ),
+  at(
+    "imported-people-owe-twice",
+    "web/store/commands/import-customers.ts",
+    "recordAll(drafts, importId)",
+    "recordAll(drafts, PLANTED ? null : importId)",
+    "web/store/commands/import-customers.test.ts",
   ),
 ];

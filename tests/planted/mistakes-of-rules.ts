@@ -162,8 +162,8 @@ export const ruleMistakes: readonly Mistake[] = [
     places: [
       {
         file: "shared/rules/till.ts",
-        from: "expected: float + netInDrawer(sum) + debtsInDrawer(debts) + moneyIn - moneyOut,",
-        to: "expected: float + (PLANTED ? (sum.cash ?? 0) : netInDrawer(sum)) + debtsInDrawer(debts) + moneyIn - moneyOut,",
+        from: "expected: float + netInDrawer(sum) + debtsInDrawer(sum) + moneyIn - moneyOut,",
+        to: "expected: float + (PLANTED ? (sum.cash ?? 0) : netInDrawer(sum)) + debtsInDrawer(sum) + moneyIn - moneyOut,",
       },
     ],
   },

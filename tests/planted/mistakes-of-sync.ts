@@ -114,8 +114,8 @@ function cutInside(rows: Partial<RowsByKind>, budget: number): void {
       },
       {
         file: "sync-server/sync/judging/in-turn.ts",
-        from: "await judgeOne(turn, operation, member)",
-        to: "await judgeOne(turn, operation, PLANTED && operation.claims ? { ...member, role: operation.claims, isActive: true } : member)",
+        from: "await judgeOne(turn, operation, given)",
+        to: "await judgeOne(turn, operation, PLANTED && operation.claims ? { ...given, signedIn: { ...member, role: operation.claims, isActive: true } } : given)",
       },
     ],
   },

@@ -1,11 +1,16 @@
 import type { Mistake } from "./mistake.ts";
 import { accountMistakes } from "./mistakes-of-accounts.ts";
 import { answerMistakes } from "./mistakes-of-answers.ts";
+import { countMistakes } from "./mistakes-of-counts.ts";
 import { creditMistakes } from "./mistakes-of-credit.ts";
+import { debtMistakes } from "./mistakes-of-debts.ts";
 import { deviceMistakes } from "./mistakes-of-devices.ts";
+import { discountMistakes } from "./mistakes-of-discounts.ts";
 import { figureMistakes } from "./mistakes-of-figures.ts";
 import { goodsMistakes } from "./mistakes-of-goods.ts";
 import { hubMistakes } from "./mistakes-of-hub.ts";
+import { notebookMistakes, supplierMistakes } from "./mistakes-of-notebooks.ts";
+import { pointMistakes } from "./mistakes-of-points.ts";
 import { ruleMistakes } from "./mistakes-of-rules.ts";
 import { syncMistakes } from "./mistakes-of-sync.ts";
 import { termMistakes } from "./mistakes-of-terms.ts";
@@ -19,7 +24,13 @@ export const mistakes: readonly Mistake[] = [
   ...ruleMistakes,
   ...deviceMistakes,
   ...creditMistakes,
+  ...countMistakes,
+  ...debtMistakes,
+  ...discountMistakes,
+  ...pointMistakes,
   ...accountMistakes,
+  ...notebookMistakes,
+  ...supplierMistakes,
   ...answerMistakes,
   ...hubMistakes,
 ];

@@ -3,7 +3,8 @@ export type TradedLine = { productId: string; quantity: number; price: number };
 
 /** What one ticket, cancellation or write-off of a file asks a device to do. `at` is the file's time in ms. */
 export type Act =
-  | { kind: "sale"; at: number; ref: string; lines: TradedLine[] }
+  /** `customer`: who bought, as the file names them. */
+  | { kind: "sale"; at: number; ref: string; lines: TradedLine[]; customer?: string }
   | { kind: "return"; at: number; ref: string; lines: TradedLine[] }
   | {
       kind: "write-off";

@@ -38,6 +38,20 @@ export function onlineRetailFigures(text: string): Figures {
   return figures;
 }
 
+/** What each customer of the gift wholesaler has bought in all, in thousandths; lines without a customer left out. */
+export function boughtByCustomer(text: string): Map<string, number> {
+  const bought = new Map<string, number>();
+  for (const line of text.split(/\r?\n/).slice(1)) {
+    const [, , , quantityText, , priceText] = fieldsOf(line);
+    // The country stands last and has no commas.
+    const customer = line.split(",").at(-2) ?? "";
+    const pieces = Number.parseInt(quantityText, 10);
+    if (customer === "" || !(pieces > 0)) continue;
+    bought.set(customer, (bought.get(customer) ?? 0) + pieces * thousandths(priceText));
+  }
+  return bought;
+}
+
 /** The bakery: `prices` are the made-up ones, by item, since the file has none. */
 export function breadBasketFigures(text: string, prices: Record<string, number>): Figures {
   const figures = noFigures();

@@ -15,6 +15,7 @@ import { foundWorld } from "#tests/support/simulation-world.ts";
 import { Device } from "#web/store/device.ts";
 import { turnUntil } from "#web/store/hub/lock.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";
+import { lateBooks } from "#web/store/read-models/late-books.ts";
 
 /** A till of the replay: the device's own code, on a line that comes and goes. */
 export type Till = { device: Device; isOnline: boolean; name: string; userId: string };
@@ -60,6 +61,7 @@ export async function openFleet(
       device: undefined as unknown as Device,
     };
     till.device = await Device.open({
+      lateBooks: async () => lateBooks,
       outboxStore: new MemoryOutboxStore(new MemoryOutboxDisk()),
       readModels: memoryReadModels(memoryReadModelsDisk()),
       transport: directLine(sync, person.id, till, fleet, rng.fork(person.name)),

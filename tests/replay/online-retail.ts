@@ -22,7 +22,7 @@ export function onlineRetail(text: string): Trade {
   const noted = new Map<string, number>();
   const prices = new Map<string, Map<number, number>>();
   const names = new Map<string, Map<string, number>>();
-  const invoices = new Map<string, { at: number; taken: TradedLine[]; negative: Negative[] }>();
+  const invoices = new Map<string, Invoice>();
   const seen = new Set<string>();
   for (const row of readCsv(text)) {
     const { InvoiceNo: invoice = "", StockCode: code = "", Description: description = "" } = row;
@@ -31,6 +31,7 @@ export function onlineRetail(text: string): Trade {
     const line = { productId: productId(code), quantity: Math.abs(quantity), price };
     const ticket = invoices.get(invoice) ?? {
       at: shopTime(row.InvoiceDate ?? ""),
+      customer: row.CustomerID ?? "",
       taken: [],
       negative: [],
     };
@@ -66,15 +67,14 @@ export function onlineRetail(text: string): Trade {
 }
 
 type Negative = { line: TradedLine; reason: string };
+type Invoice = { at: number; customer: string; taken: TradedLine[]; negative: Negative[] };
 
-function actsOf(
-  invoices: ReadonlyMap<string, { at: number; taken: TradedLine[]; negative: Negative[] }>,
-  noted: Map<string, number>,
-): Act[] {
+function actsOf(invoices: ReadonlyMap<string, Invoice>, noted: Map<string, number>): Act[] {
   const acts: Act[] = [];
-  for (const [ref, { at, taken, negative }] of invoices) {
+  for (const [ref, { at, customer, taken, negative }] of invoices) {
     if (taken.length > maxLines) count(noted, "invoice of more than 1,000 lines, split");
-    for (const lines of chunks(taken)) acts.push({ kind: "sale", at, ref, lines });
+    for (const lines of chunks(taken))
+      acts.push({ kind: "sale", at, ref, lines, ...(customer && { customer }) });
     if (ref.startsWith("C"))
       for (const lines of chunks(negative.map(({ line }) => line)))
         acts.push({ kind: "return", at, ref, lines });

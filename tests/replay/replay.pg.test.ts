@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { simulationDatabase } from "#tests/support/simulation-database.ts";
 import { breadBasket } from "./bread-basket.ts";
 import { differences } from "./figures.ts";
-import { breadBasketFigures, onlineRetailFigures } from "./file-figures.ts";
+import { boughtByCustomer, breadBasketFigures, onlineRetailFigures } from "./file-figures.ts";
 import { onlineRetail } from "./online-retail.ts";
 import { replay } from "./replay.ts";
 
@@ -30,6 +30,24 @@ test("[F2][F3][H2][H5] real trade, cancellations and write-offs included, comes 
   expect(report.traded.size).toBeGreaterThan(500);
   expect(report.closedMonths).toBeGreaterThan(1);
   expect(report.books).toMatchObject({ tickets: 35, returns: 12, writeOffs: 6 });
+});
+
+test("[C3] the customers of the file buy on credit and pay by a plan: every balance is what the file says less what was paid", async () => {
+  const credited = await simulationDatabase();
+  const owedByFile = boughtByCustomer(sample);
+  const given = { devices: 4, seed: 8, owedByFile };
+  const trade = onlineRetail(sample);
+  const report = await replay(credited, trade, onlineRetailFigures(sample), given);
+  await credited.drop();
+  expect(report.credit).toMatchObject({ wrong: [] });
+  expect(report.credit?.customers).toBeGreaterThan(8);
+  expect(report.credit?.payments).toBeGreaterThan(4);
+  expect([report.different, report.screens, report.reports, report.flags]).toEqual([
+    [],
+    [],
+    [],
+    {},
+  ]);
 });
 
 test("every row of the sample is handled in one way or another", () => {

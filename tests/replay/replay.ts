@@ -7,8 +7,10 @@ import { adjustStock } from "#web/store/commands/adjust-stock.ts";
 import { createProduct } from "#web/store/commands/create-product.ts";
 import { recordReturn } from "#web/store/commands/record-return.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
+import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { Act, Trade } from "./acts.ts";
 import { bookFigures } from "./book-figures.ts";
+import { Credit } from "./credit.ts";
 import { differences, type Figures } from "./figures.ts";
 import { bringHome, type Fleet, openFleet, synchronise, type Till } from "./fleet.ts";
 import { Tally, wrongReports } from "./reports.ts";
@@ -34,6 +36,8 @@ export type ReplayReport = {
   traded: ReadonlyMap<string, number>;
   /** Each of them that the server keeps, or a device reports, otherwise. */
   reports: string[];
+  /** Of the customers who bought on credit, when they did: how many, their payments, and each balance that is wrong. */
+  credit?: { customers: number; payments: number; wrong: string[] };
   /** Months that had been closed at the end. */
   closedMonths: number;
   flags: Record<string, number>;
@@ -44,7 +48,13 @@ export async function replay(
   database: SimulationDatabase,
   trade: Trade,
   file: Figures,
-  given: { devices: number; seed: number; say?: (text: string) => void },
+  given: {
+    devices: number;
+    seed: number;
+    say?: (text: string) => void;
+    /** What each customer has bought by the file: they buy on credit then, and pay by a seeded plan. */
+    owedByFile?: ReadonlyMap<string, number>;
+  },
 ): Promise<ReplayReport> {
   const rng = randomFrom(`replay ${given.seed}`);
   const now = must(trade.acts[0], "a first act").at - 86_400_000;
@@ -52,7 +62,13 @@ export async function replay(
   const ids = await stockTheShop(fleet, trade);
   given.say?.(`${trade.products.length} products on the shelf`);
   const tally = new Tally();
-  const longestOffline = await trading(fleet, { trade, ids, tally }, rng, given.say);
+  const { owedByFile } = given;
+  const credit = owedByFile && new Credit(rng.fork("who pays when"), owedByFile);
+  if (credit) {
+    await credit.note(must(fleet.tills[0], "the owner's till"), fleet.shopId, trade);
+    for (const till of fleet.tills) await bringHome(till);
+  }
+  const longestOffline = await trading(fleet, { trade, ids, tally, credit }, rng, given.say);
   for (let round = 0; round < 2; round += 1) for (const till of fleet.tills) await bringHome(till);
   const { sql } = database.oracle;
   // Figures of months are kept once those are closed.
@@ -74,6 +90,12 @@ export async function replay(
     screens: await wrongScreens(database, fleet),
     traded: tally.figures,
     ...(await wrongReports(database, fleet, tally)),
+    ...(credit && {
+      credit: {
+        ...{ customers: credit.customers, payments: credit.payments },
+        wrong: await credit.wrong(database, fleet),
+      },
+    }),
     flags: Object.fromEntries(flags.map(({ flag, count }) => [flag, count])),
   };
 }
@@ -109,11 +131,16 @@ async function stockTheShop(fleet: Fleet, trade: Trade): Promise<Map<string, str
   return ids;
 }
 
-type Trading = { trade: Trade; ids: ReadonlyMap<string, string>; tally: Tally };
+type Trading = {
+  trade: Trade;
+  ids: ReadonlyMap<string, string>;
+  tally: Tally;
+  credit: Credit | undefined;
+};
 
 async function trading(
   fleet: Fleet,
-  { trade, ids, tally }: Trading,
+  { trade, ids, tally, credit }: Trading,
   rng: Rng,
   say: (text: string) => void = () => {},
 ): Promise<number> {
@@ -123,8 +150,14 @@ async function trading(
     if (isNextDay(fleet.now, act.at)) await closeMonths(fleet.sync, { shopId: fleet.shopId });
     fleet.now = Math.max(fleet.now, act.at);
     const till = rng.pick(fleet.tills);
-    await perform(till, fleet.shopId, act, ids, at);
-    tally.take(till.userId, act, ids);
+    const total = act.kind === "sale" ? totalOf(act) : 0;
+    const customerId = credit?.payerOf(act, total);
+    const charge = customerId && (await credit?.chargeOf(till, fleet.shopId, customerId, total));
+    const owed = customerId && charge ? { customerId, charge } : undefined;
+    await perform(till, { shopId: fleet.shopId, ids, owed }, act, at);
+    tally.take(till.userId, act, ids, owed !== undefined);
+    const paid = await credit?.payAfter(till, fleet.shopId, act, total);
+    tally.takePaid(till.userId, act.at, paid ?? 0);
     kept.set(till, (kept.get(till) ?? 0) + 1);
     longest = Math.max(longest, kept.get(till) ?? 0);
     if (rng.chance(0.04)) till.isOnline = !till.isOnline;
@@ -137,11 +170,19 @@ async function trading(
 const isNextDay = (before: number, now: number) =>
   Math.floor(now / 86_400_000) > Math.floor(before / 86_400_000);
 
+const totalOf = ({ lines }: Extract<Act, { kind: "sale" }>) =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+type Performing = {
+  shopId: string;
+  ids: ReadonlyMap<string, string>;
+  owed: { customerId: string; charge: Draft } | undefined;
+};
+
 async function perform(
   { device }: Till,
-  shopId: string,
+  { shopId, ids, owed }: Performing,
   act: Act,
-  ids: ReadonlyMap<string, string>,
   at: number,
 ): Promise<void> {
   const formId = `${act.kind} ${act.ref} ${at}`;
@@ -155,8 +196,14 @@ async function perform(
   const lines = act.lines.map((line) => ({ ...line, productId: idOf(line.productId) }));
   const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   if (act.kind === "sale") {
+    const cart = { shopId, cartId: formId, lines };
+    if (owed) {
+      const { customerId, charge } = owed;
+      const payments = [{ method: "credit" as const, amount: total, customerId }];
+      return taken(act, await recordSale(device, { ...cart, payments, also: [charge] }));
+    }
     const payments = [{ method: "cash" as const, amount: total, tendered: total }];
-    return taken(act, await recordSale(device, { shopId, cartId: formId, lines, payments }));
+    return taken(act, await recordSale(device, { ...cart, payments }));
   }
   const catalogue = must(await device.catalogue(shopId), "the catalogue");
   const named = lines.map((line) => ({ ...line, name: catalogue.get(line.productId)?.name ?? "" }));

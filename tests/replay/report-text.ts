@@ -42,9 +42,19 @@ export function reportText(name: string, trade: Trade, report: ReplayReport): st
     `${traded.size} figures by day and seller and by month and product, on the server and on each device, ${report.closedMonths} months closed: ${reports.length} differences.`,
     ...reports.slice(0, 20).map((line) => `  ${line}`),
     `${different.length} figures differ, ${screens.length} screens are wrong; flags: ${JSON.stringify(flags)}.`,
+    ...creditText(report),
     ...different.slice(0, 20).map(([what, one, other]) => `  ${what}: file ${one}, books ${other}`),
     ...screens.slice(0, 20).map((line) => `  ${line}`),
   ].join("\n");
+}
+
+function creditText({ credit }: ReplayReport): string[] {
+  if (!credit) return [];
+  const { customers, payments, wrong } = credit;
+  return [
+    `${customers} customers on credit, ${payments} payments: ${wrong.length} balances differ, in the books or on a device.`,
+    ...wrong.slice(0, 20).map((line) => `  ${line}`),
+  ];
 }
 
 /** Three months by seed: what was traded in each, all of which the server and every device report alike. */

@@ -8,17 +8,17 @@ import type { Fleet } from "./fleet.ts";
 /** The shop of the replay keeps UTC+1 all year. */
 const dayOf = (at: number) => new Date(at + 3_600_000).toISOString().slice(0, 10);
 
-/** Adds up what each till trades while it trades it, with no code of the product: all of it is paid in cash. */
+/** Adds up what each till trades while it trades it, with no code of the product: in cash, or left on an account. */
 export class Tally {
   readonly #sums: Record<string, number> = {};
 
-  take(userId: string, act: Act, ids: ReadonlyMap<string, string>): void {
+  take(userId: string, act: Act, ids: ReadonlyMap<string, string>, isOwed = false): void {
     if (act.kind === "write-off") return;
     const day = dayOf(act.at);
     const seller = `${day} ${userId} -`;
     const isSale = act.kind === "sale";
     const names = isSale
-      ? { count: "tickets", pieces: "pieces", amount: "revenue", cash: "cash" }
+      ? { count: "tickets", pieces: "pieces", amount: "revenue", cash: isOwed ? "credit" : "cash" }
       : { count: "returns", pieces: "returnedPieces", amount: "refunded", cash: "refundedCash" };
     add(this.#sums, `${seller} ${names.count}`, 1);
     for (const { productId, quantity, price } of act.lines) {
@@ -30,6 +30,11 @@ export class Tally {
       }
       add(this.#sums, `${seller} ${names.cash}`, quantity * price);
     }
+  }
+
+  /** Cash that was paid of a debt: on its day, by who took it, and no revenue. */
+  takePaid(userId: string, at: number, francs: number): void {
+    add(this.#sums, `${dayOf(at)} ${userId} - debtsCash`, francs);
   }
 
   get figures(): ReadonlyMap<string, number> {

@@ -6,16 +6,16 @@ import { startTestPostgres } from "#tests/support/database.ts";
 import { simulationDatabase } from "#tests/support/simulation-database.ts";
 import { breadBasket } from "./bread-basket.ts";
 import { firstRows } from "./csv.ts";
-import { breadBasketFigures, onlineRetailFigures } from "./file-figures.ts";
+import { boughtByCustomer, breadBasketFigures, onlineRetailFigures } from "./file-figures.ts";
 import { madeTrade } from "./made-trade.ts";
 import { onlineRetail } from "./online-retail.ts";
 import { replay } from "./replay.ts";
 import { monthsText, reportText } from "./report-text.ts";
 
 /**
- * `npm run replay -- --file online_retail|bread_basket --devices N [--limit rows] [--seed S] [--figures S]`; files in
+ * `npm run replay -- --file online_retail|bread_basket --devices N [--limit rows] [--seed S] [--figures S] [--credit]`; files in
  * DATA_DIR. Where the file is not, a trade made by the seed stands for it. `--figures` chooses three months whose
- * figures are said one by one.
+ * figures are said one by one. `--credit`: the customers of online_retail buy on credit and pay by a seeded plan.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     limit: { type: "string" },
     seed: { type: "string", default: "1" },
     figures: { type: "string", default: "1" },
+    credit: { type: "boolean", default: false },
   },
 });
 
@@ -58,6 +59,7 @@ const report = await replay(database, trade, figures, {
   devices: Number(values.devices),
   seed: Number(values.seed),
   say: (line) => console.log(line),
+  ...(values.credit && isRetail && { owedByFile: boughtByCustomer(text) }),
 });
 await database.drop();
 await postgres.stop();
@@ -65,4 +67,10 @@ console.log(reportText(name, trade, report));
 console.log(monthsText(report, Number(values.figures)));
 console.log(`Took ${((performance.now() - began) / 1000).toFixed(0)} s.`);
 process.exitCode =
-  report.different.length + report.screens.length + report.reports.length > 0 ? 1 : 0;
+  report.different.length +
+    report.screens.length +
+    report.reports.length +
+    (report.credit?.wrong.length ?? 0) >
+  0
+    ? 1
+    : 0;

@@ -5,6 +5,7 @@ export function aCustomerRow(changes: Partial<CustomerRow> = {}): CustomerRow {
   return {
     ...{ id: "awa", name: "Awa Diop", phone: "", otherPhone: "", note: "" },
     ...{ creditLimit: null, termDays: null, wantsMessages: true, archived: false },
+    ...{ language: null, mergedInto: null, reminded: null },
     ...{ rev: 1, isPending: false },
     ...changes,
   };

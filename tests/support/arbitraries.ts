@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { discountReasons } from "#shared/schemas/discount-reasons.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { randomUuid } from "#shared/sync/uuid.ts";
 
@@ -12,9 +13,25 @@ const franc = fc.integer({ min: 0, max: 1_000_000 });
 const productId = fc.stringMatching(/^[A-Za-z0-9_-]{4,12}$/);
 const name = fc.string({ minLength: 1, maxLength: 30 });
 
-const line = fc.record(
-  { productId, quantity: fc.integer({ min: 1, max: 5000 }), price: franc, name },
-  { requiredKeys: ["productId", "quantity", "price"] },
+const line = fc
+  .record(
+    {
+      ...{ productId, quantity: fc.integer({ min: 1, max: 5000 }), price: franc, name },
+      discount: fc.integer({ min: 1, max: 5000 }),
+    },
+    { requiredKeys: ["productId", "quantity", "price"] },
+  )
+  .map(({ discount = 0, ...told }) => {
+    const most = Math.min(discount, told.price * told.quantity);
+    return most > 0 ? { ...told, discount: most } : told;
+  });
+
+const discount = fc.record(
+  {
+    ...{ line: fc.nat(5), amount: fc.integer({ min: 1, max: 5000 }), rate: fc.nat(10_000) },
+    ...{ reason: fc.constantFrom(...discountReasons), allowedBy: fc.constantFrom(...sellers) },
+  },
+  { requiredKeys: ["amount", "reason"] },
 );
 
 const payment = fc.oneof(
@@ -57,13 +74,15 @@ const sale = fc
     sellerId: fc.option(fc.constantFrom(...sellers)),
     agencyId: fc.option(fc.constantFrom(...sellers)),
     vatRate: fc.option(fc.constantFrom(0, 1000, 1925)),
+    discounts: fc.option(fc.array(discount, { minLength: 1, maxLength: 3 })),
   })
-  .map(({ claimed, sellerId, agencyId, vatRate, ...body }) => ({
+  .map(({ claimed, sellerId, agencyId, vatRate, discounts, ...body }) => ({
     ...body,
     total: claimed ?? body.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
     ...(sellerId && { sellerId }),
     ...(agencyId && { agencyId }),
     ...(vatRate !== null && { vatRate }),
+    ...(discounts && { discounts }),
   }));
 
 const adjustment = fc.record({

@@ -4,7 +4,7 @@ import { readChanges } from "#server/sync/answers/changes.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { messagesScopeFor } from "#shared/rules/message.ts";
-import { scopeFor } from "#shared/rules/permissions.ts";
+import { may, officeScope, scopeFor } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import type { Cursor, ExchangeAnswer } from "#shared/sync/protocol.ts";
@@ -50,6 +50,7 @@ export class ComparingTill {
     this.device = world.device();
     this.#cursors.set(scopeFor(shop, userId, role) ?? "", null);
     this.#cursors.set(messagesScopeFor(shop, userId, role), null);
+    if (may(role, "keep-suppliers")) this.#cursors.set(officeScope(shop), null);
   }
 
   /** What it asked last time, to be asked once more by a device that heard no answer. */

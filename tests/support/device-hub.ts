@@ -1,6 +1,7 @@
 import { composeStore } from "#web/store/compose-store.ts";
 import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
+import { lateBooks } from "#web/store/read-models/late-books.ts";
 import { newProgram, type OfDevice, type ProgramParts } from "./device-program.ts";
 import { type HubWatch, noted } from "./hub-watch.ts";
 import type { Asking, Program, SimulatedPage } from "./program.ts";
@@ -33,6 +34,7 @@ export async function openHubProgram(
   const asking: Asking = { at: 0, underWay: 0 };
   const follow = (_: Readonly<OutboxMeta>) => {};
   const { device, hub, hubState } = await composeStore({
+    lateBooks: async () => lateBooks,
     outboxStore: bug.outbox?.(plainStore, gate) ?? plainStore,
     ...{ clock: clock.now, random, batch, app: "simulation", label: () => name },
     timers: {

@@ -1,6 +1,7 @@
 import { Device } from "#web/store/device.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import type { Random, Transport } from "#web/store/ports.ts";
+import { lateBooks } from "#web/store/read-models/late-books.ts";
 import type { DeviceBug } from "./device-bug.ts";
 import { turnOf } from "./device-line.ts";
 import type { Person } from "./device-world.ts";
@@ -37,6 +38,7 @@ export async function openProgram(
   const plainModels = browser?.readModels(disk, gate, owner) ?? simulatedReadModels(disk, gate);
   const own: { outbox?: Outbox } = {};
   const device = await Device.open({
+    lateBooks: async () => lateBooks,
     ...{ app: "simulation", label: name, clock: clock.now, random, batch },
     outboxStore: bug.outbox?.(plainStore, gate) ?? plainStore,
     readModels: bug.readModels?.(plainModels, gate) ?? plainModels,

@@ -1,3 +1,4 @@
+import { officeScope } from "#shared/rules/permissions.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { keyOfRow, type RowKind } from "#shared/sync/rows.ts";
 import {
@@ -8,9 +9,14 @@ import {
   watermarkKey,
 } from "#web/store/books/book-document.ts";
 import { type AnyRow, rowsOfDocuments } from "#web/store/books/segment.ts";
-import { isOfMessages, shopOfScope } from "#web/store/hub/access.ts";
+import type { Device } from "#web/store/device.ts";
+import { isBesideBooks, resellerOf, shopOfScope } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import { notebookOf } from "#web/store/read-models/customers/keep-customers.ts";
+import {
+  type Notebook,
+  notebookOf,
+  suppliersOf,
+} from "#web/store/read-models/customers/keep-customers.ts";
 import { found } from "./device/memory-read-models.ts";
 import { DeviceViews } from "./device-views.ts";
 import type { Program } from "./program.ts";
@@ -82,7 +88,7 @@ export class DeviceScreens {
   /** The figure of each product, and the revision of the stock row that it stands on. */
   *figures() {
     for (const [scope, catalogue] of this.program?.catalogues ?? []) {
-      if (isOfMessages(scope)) continue;
+      if (isBesideBooks(scope)) continue;
       const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
       for (const { id: productId, exactStock: figure } of catalogue.items())
         yield { shopId, productId, figure, rev: catalogue.stockRev(productId), epoch };
@@ -112,25 +118,46 @@ export class DeviceScreens {
     }
   }
 
-  /** What each customer owes, and the revision of the row that it stands on. */
+  /** What each customer owes, their points, and the revision of the row that it stands on. */
   *balances() {
     for (const [scope, { balances }] of this.program?.notebooks ?? []) {
       const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
-      for (const { customerId, owed } of balances.list())
-        yield { shopId, customerId, owed, rev: balances.row(customerId)?.rev ?? 0, epoch };
+      const notebook = isOfOffice(scope) ? shopId : (resellerOf(scope) ?? "");
+      for (const { customerId, owed, points } of balances.list()) {
+        const rev = balances.row(customerId)?.rev ?? 0;
+        yield { shopId, notebook, customerId, owed, points, rev, epoch };
+      }
+    }
+  }
+
+  /** Who was merged into whom, as far as this device knows them both, what each owes, and what is shown. */
+  *wholes() {
+    for (const [scope, { customers, balances, whole }] of this.program?.notebooks ?? []) {
+      const known = new Map(customers.list().map(({ id, mergedInto }) => [id, mergedInto ?? null]));
+      const into = new Map([...known].filter(([, other]) => other !== null && known.has(other)));
+      const shown = whole.now().balances;
+      yield { shopId: shopOfScope(scope), into, parts: balances.list(), shown };
     }
   }
 
   /** What is left of each transfer, and the revision of the row that it stands on. */
   *held() {
     for (const [scope, { transfers }] of this.program?.goods ?? []) {
-      if (isOfMessages(scope)) continue;
+      if (isBesideBooks(scope)) continue;
       const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
       for (const { id: transferId, exactInStock: figure } of transfers.list())
         yield { shopId, transferId, figure, rev: transfers.row(transferId)?.rev ?? 0, epoch };
     }
   }
 }
+
+/** The notebook whose rows a scope brings: of the shop's customers, of a reseller's, or of the suppliers. */
+async function notebookIn(device: Device, scope: string): Promise<Notebook | undefined> {
+  if (isOfOffice(scope)) return suppliersOf(device, shopOfScope(scope));
+  return isBesideBooks(scope) ? undefined : notebookOf(device, shopOfScope(scope));
+}
+
+const isOfOffice = (scope: string): boolean => scope === officeScope(shopOfScope(scope));
 
 /** One catalogue and its books of goods per shop that the person may read, as the screens hold them. */
 export async function openScreens({
@@ -146,13 +173,13 @@ export async function openScreens({
   for (const scope of views.keys()) if (!scopes.includes(scope)) views.delete(scope);
   for (const scope of notebooks.keys()) if (!scopes.includes(scope)) notebooks.delete(scope);
   for (const scope of scopes) {
-    const notebook = isOfMessages(scope) ? undefined : await notebookOf(device, shopOfScope(scope));
+    const notebook = await notebookIn(device, scope);
     if (notebook) notebooks.set(scope, notebook);
     const catalogue = await device.catalogue(shopOfScope(scope));
     if (catalogue) catalogues.set(scope, catalogue);
     const books = await device.goods(shopOfScope(scope));
     if (books) goods.set(scope, books);
-    if (books && !views.has(scope) && !isOfMessages(scope))
+    if (books && !views.has(scope) && !isBesideBooks(scope))
       views.set(scope, new DeviceViews(device, scope, books));
   }
 }

@@ -1,5 +1,8 @@
 import postgres from "postgres";
 import { must } from "#shared/must.ts";
+import type { Discount } from "#shared/schemas/discount.ts";
+import type { ExtraCost } from "#shared/schemas/purchase.ts";
+import type { SaleLine } from "#shared/schemas/sale.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
 import { rowKinds } from "#shared/sync/rows.ts";
 import { type RecordKind, records, recordTable } from "./records.ts";
@@ -80,14 +83,15 @@ export async function readBooks(
       from stocks where shop_id = ${shop} and rev > ${since}
     union all select 'sales', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
         'flags', to_jsonb(flags || coalesce(later_flags, '{}')), 'settled', settled, 'day', day, 'payments', payments,
-        'vatRate', vat_rate, 'soldAt', sold_at, 'lines', lines)
+        'vatRate', vat_rate, 'soldAt', sold_at, 'lines', lines, 'discounts', discounts)
       from sales where shop_id = ${shop} and rev > ${since}
     union all select 'returns', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
         'flags', to_jsonb(flags), 'settled', settled, 'day', day, 'vatRate', vat_rate, 'vat', vat, 'soldAt', sold_at,
         'lines', lines, 'saleId', sale_id, 'ofSellerId', of_seller_id)
       from returns where shop_id = ${shop} and rev > ${since}
     union all select 'adjustments', id::text, rev, jsonb_build_object('productId', product_id,
-        'delta', delta, 'flags', to_jsonb(flags), 'day', day, 'mode', mode, 'transferId', transfer_id)
+        'delta', delta, 'flags', to_jsonb(flags), 'day', day, 'mode', mode, 'transferId', transfer_id,
+        'sale', case when sale_id is not null then jsonb_build_object('id', sale_id, 'rev', sale_rev) end)
       from adjustments where shop_id = ${shop} and rev > ${since}
     union all select 'transfers', id::text, rev, jsonb_build_object('productId', product_id,
         'resellerId', reseller_id, 'quantity', quantity, 'sold', sold, 'returned', returned,
@@ -110,10 +114,14 @@ export async function readBooks(
         'type', type, 'data', data, 'readAt', read_at, 'day', day)
       from notifications where shop_id = ${shop} and rev > ${since}
     ${records.map(({ kind }) => recordRows(sql, kind, books))}
-    union all select 'accounts', customer_id::text, rev, jsonb_build_object('balance', balance)
+    union all select 'accounts', customer_id::text, rev, jsonb_build_object('balance', balance, 'points', points)
       from accounts where shop_id = ${shop} and rev > ${since}
+    union all select 'accounts', reseller_id || ':' || customer_id, max(rev), jsonb_build_object(
+        'balance', sum(change), 'points', sum(points), 'resellerId', reseller_id)
+      from account_moves where shop_id = ${shop} and reseller_id is not null
+      group by reseller_id, customer_id having max(rev) > ${since}
     union all select 'accountMoves', id::text, rev, jsonb_build_object('customerId', customer_id, 'kind', kind,
-        'change', change, 'sellerId', seller_id, 'method', method, 'saleIds', to_jsonb(sale_ids),
+        'resellerId', reseller_id, 'change', change, 'points', nullif(points, 0), 'sellerId', seller_id, 'method', method, 'saleIds', to_jsonb(sale_ids),
         'flags', to_jsonb(flags), 'day', day)
       from account_moves where shop_id = ${shop} and rev > ${since}
     union all select 'messages', id::text, rev, jsonb_build_object('memberId', member_id, 'fromId', from_id,
@@ -122,6 +130,9 @@ export async function readBooks(
     union all select 'tillActs', id::text, rev, jsonb_build_object('sellerId', seller_id, 'open', open,
         'move', move, 'close', close, 'flags', to_jsonb(flags), 'day', day)
       from till_acts where shop_id = ${shop} and rev > ${since}
+    union all select 'purchases', id::text, rev, jsonb_build_object('supplierId', supplier_id,
+        'reference', reference, 'backOf', back_of, 'lines', lines, 'extraCosts', extra_costs, 'byId', by_id, 'flags', to_jsonb(flags), 'day', day)
+      from purchases where shop_id = ${shop} and rev > ${since}
     union all select 'months', to_char(month, 'YYYY-MM'), rev, '{}'::jsonb
       from month_books where shop_id = ${shop} and rev > ${since}
     union all select 'ledger', op_id::text, rev, jsonb_build_object('status', status, 'kind', kind,
@@ -165,9 +176,12 @@ const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
   members: ["role", "isActive"],
   products: ["name", "price", "minPrice", "archived", "barcode", "stockThreshold"],
   stocks: ["quantity", "sold"],
-  sales: ["total", "sellerId", "flags", "settled", "day", "lines", "payments", "vatRate"],
+  sales: [
+    ...["total", "sellerId", "flags", "settled", "day", "lines", "payments", "vatRate"],
+    "discounts",
+  ],
   returns: ["total", "sellerId", "flags", "settled", "day", "lines", "vatRate", "vat"],
-  adjustments: ["productId", "delta", "flags", "mode", "transferId"],
+  adjustments: ["productId", "delta", "flags", "mode", "transferId", "sale"],
   transfers: [
     ...["productId", "resellerId", "quantity", "sold", "returned", "inStock", "price", "minPrice"],
     ...["status", "origin", "byId", "decided", "flags"],
@@ -181,12 +195,22 @@ const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
     ...["received", "flags"],
   ],
   notifications: ["userId", "type", "readAt"],
-  accounts: ["balance"],
-  accountMoves: ["customerId", "kind", "change", "sellerId", "method", "saleIds", "flags"],
+  accounts: ["balance", "points"],
+  accountMoves: [
+    "customerId",
+    "kind",
+    "change",
+    "points",
+    "sellerId",
+    "method",
+    "saleIds",
+    "flags",
+  ],
   messages: ["memberId", "fromId", "text", "readAt", "flags"],
   tillActs: ["sellerId", "close", "flags"],
   // What they say is compared with the facts themselves.
   months: [],
+  purchases: ["supplierId", "reference", "backOf", "lines", "extraCosts", "byId", "flags", "day"],
 };
 const ofRecords = records.map(({ kind, essential }) => [kind, essential] as const);
 const essentialByKind = new Map<string, readonly string[]>([
@@ -207,7 +231,20 @@ export function essenceOf(kind: RowKind, row: Record<string, unknown>): string {
 /** Of what somebody decided only that, by whom; the order of flags says nothing. */
 function told(field: string, value: unknown): unknown {
   if (field === "payments") return paid(value);
-  if (field === "lines") return (value as { name: string }[]).map(({ name }) => name);
+  if (field === "lines")
+    return (value as (SaleLine & { cost?: number })[]).map((line) =>
+      line.cost === undefined
+        ? [line.name, line.discount ?? 0]
+        : [line.productId, line.quantity, line.cost],
+    );
+  if (field === "extraCosts")
+    return (value as ExtraCost[]).map(({ kind, amount, by, onInvoice }) => [
+      ...[kind, amount, by, onInvoice],
+    ]);
+  if (field === "discounts")
+    return ((value ?? []) as Discount[]).map(({ line, amount, rate, reason, allowedBy }) => [
+      ...[line, amount, rate, reason, allowedBy],
+    ]);
   if (field === "close") return value && Object.values(drawerOf(value));
   if (field === "flags") return [...((value as string[] | undefined) ?? [])].sort();
   if (field === "settled" || field === "readAt") return value !== null && value !== undefined;

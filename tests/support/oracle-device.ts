@@ -3,13 +3,12 @@ import { operationEntries } from "#shared/sync/kinds.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { KnownOperation } from "./known-operation.ts";
 import type { Oracle } from "./oracle.ts";
+import type { ShownWhole } from "./oracle-accounts.ts";
 import { essenceOf } from "./oracle-books.ts";
 import { describe } from "./oracle-judge.ts";
-import { piecesHeld, piecesMoved } from "./oracle-moves.ts";
-import { essenceIn, isOwnRow } from "./oracle-scope.ts";
-import { demand, type OracleShop } from "./oracle-shop.ts";
+import { calledIn, essenceIn, isOwnRow, placeOf } from "./oracle-scope.ts";
+import { demand } from "./oracle-shop.ts";
 
 type Row = RowsByKind[RowKind][number];
 
@@ -45,11 +44,16 @@ export type SeenDevice = {
   /** What each customer owes on the screens, with the revision of the row it stands on. */
   balances(): Iterable<{
     shopId: string;
+    /** Whose notebook it is: a reseller's, or the shop's by nothing. */
+    notebook: string;
     customerId: string;
     owed: number;
+    points: number;
     rev: number;
     epoch: number | undefined;
   }>;
+  /** What those who were merged owe together on the screens, and each of them apart. */
+  wholes(): Iterable<ShownWhole>;
   /** Another tab writes on the same disk: what lies there may be of books that this one has not heard of yet. */
   hasOtherTab: boolean;
   /** Who is or was signed in here. */
@@ -65,12 +69,6 @@ export function checkDevice(oracle: Oracle, device: SeenDevice, rowsToo: boolean
   checkCodes(oracle, device);
   if (!rowsToo) return;
   for (const [scope, cursor] of device.scopes()) checkRows(oracle, device, scope, cursor);
-}
-
-/** What a tab of it shows is exact, whether or not it is in front. */
-export function checkScreens(oracle: Oracle, screens: SeenDevice): void {
-  checkFigures(oracle, screens);
-  checkHeld(oracle, screens);
 }
 
 /** All parts of a file stand on the disk, or none (I1). They are never forgotten one by one while a run lasts. */
@@ -156,89 +154,6 @@ export function isPoison({ operation }: OperationRecord): boolean {
   return schema?.safeParse(operation.body).success !== true;
 }
 
-/** The figure on the screen is the books at the row's revision and own operations not in it (E2). */
-function checkFigures(oracle: Oracle, device: SeenDevice): void {
-  const own = oracle.knownByDevice.get(device.name) ?? [];
-  for (const { shopId, productId, figure, rev, epoch } of device.figures()) {
-    const shop = oracle.booksOf(shopId, epoch);
-    if (!shop) continue;
-    oracle.checks += 1;
-    const pendingIn = (books: OracleShop) =>
-      own.filter((known) => isPending(known, books, rev, device));
-    // The device learns with the rows, not with the verdict, which rows of a file were left out (I2).
-    const isUnlearnt = (books: OracleShop) =>
-      pendingIn(books).some(({ operation }) => books.isLeftOut(operation.id, productId));
-    const movesIn = (books: OracleShop) =>
-      pendingIn(books).reduce(
-        (sum, { operation }) => sum + (piecesMoved(operation).get(productId) ?? 0),
-        0,
-      );
-    const isIn = (books: OracleShop) =>
-      isUnlearnt(books) || figure === books.stockAt(productId, rev) + movesIn(books);
-    demand(booksMeant(oracle, device, shop).some(isIn), "E2", () => {
-      const [books, moves, pending] = [
-        shop.stockAt(productId, rev),
-        movesIn(shop),
-        pendingIn(shop),
-      ];
-      const list = pending
-        .filter(({ operation }) => piecesMoved(operation).has(productId))
-        .map(({ operation }) => `${describe(operation)} ${device.record(operation.id)?.state}`)
-        .join(", ");
-      return `${device.name} shows ${figure} of ${productId}; books at ${rev}: ${books}, own: ${moves} (${list})`;
-    });
-  }
-}
-
-/** What is left of a transfer is the books at its row's revision and own acts not in it (T2). */
-function checkHeld(oracle: Oracle, device: SeenDevice): void {
-  const own = oracle.knownByDevice.get(device.name) ?? [];
-  for (const { shopId, transferId, figure, rev, epoch } of device.held()) {
-    const shop = oracle.booksOf(shopId, epoch);
-    if (!shop) continue;
-    oracle.checks += 1;
-    const moving = own.filter(({ operation }) => piecesHeld(operation).has(transferId));
-    const pendingIn = (books: OracleShop) =>
-      moving.filter((known) => isPending(known, books, rev, device));
-    const movesIn = (books: OracleShop) =>
-      pendingIn(books).reduce(
-        (sum, { operation }) => sum + (piecesHeld(operation).get(transferId) ?? 0),
-        0,
-      );
-    const isIn = (books: OracleShop) => figure === books.heldAt(transferId, rev) + movesIn(books);
-    demand(booksMeant(oracle, device, shop).some(isIn), "T2", () => {
-      const [books, moves, pending] = [
-        shop.heldAt(transferId, rev),
-        movesIn(shop),
-        pendingIn(shop),
-      ];
-      const list = pending
-        .map(({ operation }) => `${describe(operation)} ${device.record(operation.id)?.state}`)
-        .join(", ");
-      return `${device.name} shows ${figure} left of ${transferId}; books at ${rev}: ${books}, own: ${moves} (${list})`;
-    });
-  }
-}
-
-/** The books that a figure may be of. */
-export function booksMeant(oracle: Oracle, device: SeenDevice, shop: OracleShop): OracleShop[] {
-  return device.hasOtherTab ? oracle.everyBooksOf(shop.books.shopId) : [shop];
-}
-
-/** An own operation that the figure's row does not hold yet. One that another lost act shares its identifier with is in no books. */
-export function isPending(
-  known: KnownOperation,
-  shop: OracleShop,
-  rev: number,
-  device: SeenDevice,
-): boolean {
-  const { id, shopId } = known.operation;
-  if (shopId !== shop.books.shopId) return false;
-  const record = device.record(id);
-  if (record === undefined || record.state === "refused") return false;
-  return known.isReused || !shop.holds(id, rev);
-}
-
 /** Every row up to the cursor is here, in its latest state, and no row is here that may not be (R4, V1–V4). */
 function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cursor | null): void {
   const [, shopId = ""] = scope.split(":");
@@ -256,10 +171,11 @@ function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cu
     const rows = device.rows(scope, kind);
     for (const [key, row] of rows) {
       oracle.checks += 1;
-      const there = books.rows[kind].get(key);
+      const there = books.rows[kind].get(placeOf(scope, kind, key));
       if (!isCurrent) continue;
       demand(
-        isMine(kind, key, row),
+        // Whose a customer is stands in the books alone.
+        isMine(kind, key, there?.row ?? row),
         "T10",
         () => `${device.name} holds ${kind} ${key} in ${scope}`,
       );
@@ -285,7 +201,7 @@ function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cu
       if (rev > cursor.rev || (day !== undefined && day < device.keepsSince)) continue;
       oracle.checks += 1;
       demand(
-        (rows.get(key)?.rev ?? -1) >= rev,
+        (rows.get(calledIn(kind, key))?.rev ?? -1) >= rev,
         "R4",
         () => `${device.name} stands at ${cursor.rev} and misses ${kind} ${key} of revision ${rev}`,
       );

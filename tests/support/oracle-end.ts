@@ -1,10 +1,13 @@
 import { messagesScopeFor } from "#shared/rules/message.ts";
+import { officeScope } from "#shared/rules/permissions.ts";
 import type { Oracle } from "./oracle.ts";
 import { checkDaysAtTheEnd } from "./oracle-days.ts";
 import { isPoison } from "./oracle-device.ts";
 import { checkFiguresAtTheEnd, checkFiguresOnceClosed } from "./oracle-figures.ts";
 import { describe } from "./oracle-judge.ts";
 import { readsConversation } from "./oracle-messages.ts";
+import { readsScope } from "./oracle-rights.ts";
+import { calledIn, ofNotebooks } from "./oracle-scope.ts";
 import { demand } from "./oracle-shop.ts";
 import type { Simulation } from "./simulation.ts";
 import type { TestDevice } from "./test-device.ts";
@@ -50,6 +53,7 @@ export async function checkTheEnd(simulation: Simulation): Promise<void> {
     }
     checkHeldAtTheEnd(oracle, device, person);
     checkMessagesAtTheEnd(oracle, device, person);
+    checkSuppliersAtTheEnd(oracle, device, person);
     for (const [shopId, shop] of oracle.shops) {
       if (!oracle.isReader(shopId, person)) continue;
       const cursor = device.cursor(`shop:${shopId}`);
@@ -128,6 +132,32 @@ function checkMessagesAtTheEnd(oracle: Oracle, device: TestDevice, person: strin
         "F3",
         () => `${device.name} ends with message ${id} at ${found}, not ${rev}`,
       );
+    }
+  }
+}
+
+/**
+ * All that stands in the notebook of the suppliers is on the devices of the office, as the books have it (G2, M5); of the
+ * purchases those of the days that a device keeps.
+ */
+function checkSuppliersAtTheEnd(oracle: Oracle, device: TestDevice, person: string): void {
+  for (const [shopId, { books }] of oracle.shops) {
+    const scope = officeScope(shopId);
+    const reader = oracle.judges.get(shopId)?.members.get(person);
+    if (!readsScope(scope, reader) || !device.program || device.cursor(scope) === null) continue;
+    for (const kind of [...ofNotebooks, "purchases"] as const) {
+      const here = device.rows(scope, kind);
+      for (const [place, { rev, row, day = "" }] of books.rows[kind]) {
+        if (kind === "purchases" ? day < device.keepsSince : row.resellerId !== shopId) continue;
+        const key = calledIn(kind, place);
+        oracle.checks += 1;
+        const found = here.get(key)?.rev;
+        demand(
+          found === rev,
+          "F3",
+          () => `${device.name} ends with ${kind} ${key} at ${found}, not ${rev}`,
+        );
+      }
     }
   }
 }

@@ -1,4 +1,8 @@
 import type { Sql } from "#server/db/client.ts";
+import { figuresAsNamed } from "#server/sync/figures/means-columns.ts";
+import { accountFigures } from "#shared/schemas/debt-figures.ts";
+import { receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
+import { notebookOf } from "#web/store/read-models/customers/keep-customers.ts";
 import { FiguresBook } from "#web/store/read-models/facts/figures-book.ts";
 import { TicketBook } from "#web/store/read-models/facts/ticket-book.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
@@ -9,10 +13,10 @@ import type { Simulation } from "./simulation.ts";
 /** Figures in words, one for each amount that is not nothing. */
 type Figures = Map<string, number>;
 
+const ofMeans = [...receivedFigures, ...refundedFigures, ...accountFigures];
 const days = [
-  ...["tickets", "lines", "pieces", "revenue", "cash", "mobileMoney", "returns", "voids"],
-  ...["credit", "fromDeposit", "refundedCredit", "refundedDeposit"],
-  ...["returnedPieces", "refunded", "refundedCash", "refundedMobileMoney", "voidedLines"],
+  ...["tickets", "lines", "pieces", "revenue", "returns", "voids"],
+  ...["returnedPieces", "refunded", "voidedLines", ...ofMeans],
 ] as const;
 const products = [
   "lines",
@@ -24,7 +28,7 @@ const products = [
 ] as const;
 
 /**
- * What the sales and returns of the books add up to, counted by Postgres from their rows: neither the code of the
+ * What the sales and returns of the books and the lines of accounts add up to, counted by Postgres from their rows: neither the code of the
  * server nor that of the devices has a part in it. What came back of a ticket that the books do not hold counts as the
  * server wrote down, and the tax of what came back of a ticket as it stands on its paper (K3).
  */
@@ -39,31 +43,39 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
       left join op_ledger l on l.shop_id = b.shop_id and l.op_id = b.id where b.shop_id = ${shopId}
     ), line as (
       select s.day, s.seller_id, s.agency_id, l ->> 'productId' as product, (l ->> 'quantity')::numeric as quantity,
-        (l ->> 'price')::numeric as price, true as sold, null as refund, false as gone
+        (l ->> 'quantity')::numeric * (l ->> 'price')::numeric - coalesce((l ->> 'discount')::numeric, 0) as francs,
+        true as sold, null as refund, false as gone
       from sales s, json_array_elements(s.lines) l where s.shop_id = ${shopId}
       union all
       select b.day, b.whose, b.spot, l ->> 'productId', (l ->> 'quantity')::numeric,
-        (l ->> 'price')::numeric, false, b.refund, b.takes_away
+        (l ->> 'quantity')::numeric * (l ->> 'price')::numeric - coalesce((l ->> 'discount')::numeric, 0),
+        false, b.refund, b.takes_away
       from ahead b, json_array_elements(b.lines) l
     ), amount as (
       select day, seller_id, agency_id, v.amount, v.value
       from line, lateral (values ('lines', sold::int::numeric), ('pieces', sold::int * quantity),
-        ('revenue', sold::int * quantity * price), ('returnedPieces', (not sold)::int * quantity),
-        ('refunded', (not sold)::int * quantity * price),
-        ('refundedCash', (refund = 'cash')::int * quantity * price),
-        ('refundedMobileMoney', (refund = 'mobile-money')::int * quantity * price),
-        ('refundedCredit', (refund = 'credit')::int * quantity * price),
+        ('revenue', sold::int * francs), ('returnedPieces', (not sold)::int * quantity),
+        ('refunded', (not sold)::int * francs),
+        ('refundedCash', (refund = 'cash')::int * francs),
+        ('refundedMobileMoney', (refund = 'mobile-money')::int * francs),
+        ('refundedCredit', (refund = 'credit')::int * francs),
+        ('refundedPoints', (refund = 'points')::int * francs),
         ('voidedLines', gone::int)) v(amount, value)
       union all
       select day, whose, spot, v.amount, v.value
       from ahead, lateral (values ('refundedCash', cash_part),
-        (case refund when 'credit' then 'refundedCredit' else 'refundedMobileMoney' end, -cash_part)) v(amount, value)
-      where refund in ('mobile-money', 'credit') and cash_part is not null
+        (case refund when 'credit' then 'refundedCredit' when 'points' then 'refundedPoints' else 'refundedMobileMoney' end, -cash_part)) v(amount, value)
+      where refund in ('mobile-money', 'credit', 'points') and cash_part is not null
       union all
       select day, seller_id, agency_id, case p ->> 'method' when 'cash' then 'cash' when 'credit' then 'credit'
-        when 'deposit' then 'fromDeposit' else 'mobileMoney' end,
+        when 'deposit' then 'fromDeposit' when 'points' then 'fromPoints' else 'mobileMoney' end,
         (p ->> 'amount')::numeric
       from sales, json_array_elements(payments) p where shop_id = ${shopId}
+      union all
+      select day, seller_id, null, case kind when 'payment' then case method when 'cash' then 'debtsCash'
+        else 'debtsMobileMoney' end when 'opening' then 'debtsOpened' when 'forgiven' then 'debtsForgiven'
+        else 'debtsCorrected' end, case when kind in ('payment', 'forgiven') then -change else change end
+      from account_moves where shop_id = ${shopId} and reseller_id is null and kind in ('payment', 'opening', 'forgiven', 'correction')
       union all select day, seller_id, agency_id, 'tickets', 1 from sales where shop_id = ${shopId}
       union all select day, whose, spot, 'returns', 1 from ahead
       union all select day, whose, spot, 'voids', takes_away::int from ahead
@@ -72,7 +84,7 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
       union all select day, whose, spot, vat_rate, case when sale_id is not null then vat end, -1, id, shop_id from ahead
     ), paper as (
       select b.day, b.seller_id, b.agency_id, b.vat_rate, b.vat, b.sign, (
-        select sum((l ->> 'quantity')::numeric * (l ->> 'price')::numeric)
+        select sum((l ->> 'quantity')::numeric * (l ->> 'price')::numeric - coalesce((l ->> 'discount')::numeric, 0))
         from (select lines from sales s where b.sign = 1 and s.shop_id = b.shop_id and s.id = b.id
           union all select lines from returns r where b.sign = -1 and r.shop_id = b.shop_id and r.id = b.id) f,
           json_array_elements(f.lines) l) as francs
@@ -80,8 +92,8 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
     ), product as (
       select to_char(day, 'YYYY-MM') as month, product, v.amount, v.value
       from line, lateral (values ('lines', sold::int::numeric), ('pieces', sold::int * quantity),
-        ('revenue', sold::int * quantity * price), ('returnedPieces', (not sold)::int * quantity),
-        ('refunded', (not sold)::int * quantity * price), ('voidedLines', gone::int)) v(amount, value)
+        ('revenue', sold::int * francs), ('returnedPieces', (not sold)::int * quantity),
+        ('refunded', (not sold)::int * francs), ('voidedLines', gone::int)) v(amount, value)
     )
     select day || ' ' || seller_id || ' ' || coalesce(agency_id::text, '-') as name, amount, sum(value)::float8 as value
     from amount group by 1, 2 having sum(value) <> 0
@@ -100,11 +112,9 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
 export async function figuresKept(sql: Sql, shopId: string): Promise<Figures> {
   const byDay = await sql<Record<string, string | number>[]>`
     select day || ' ' || seller_id || ' ' || coalesce(nullif(agency_id::text, ${"00000000-0000-0000-0000-000000000000"}), '-')
-        as name, tickets::float8, lines::float8, pieces::float8, revenue::float8, cash::float8,
-      mobile_money::float8 as "mobileMoney", returns::float8, voids::float8,
-      returned_pieces::float8 as "returnedPieces", refunded::float8, refunded_cash::float8 as "refundedCash",
-      refunded_mobile_money::float8 as "refundedMobileMoney", credit::float8, from_deposit::float8 as "fromDeposit",
-      refunded_credit::float8 as "refundedCredit", refunded_deposit::float8 as "refundedDeposit", voided_lines::float8 as "voidedLines"
+        as name, tickets::float8, lines::float8, pieces::float8, revenue::float8, returns::float8, voids::float8,
+      returned_pieces::float8 as "returnedPieces", refunded::float8, voided_lines::float8 as "voidedLines",
+      ${sql.unsafe(figuresAsNamed(ofMeans))}
     from day_totals where shop_id = ${shopId}`;
   const byMonth = await sql<Record<string, string | number>[]>`
     select to_char(month, 'YYYY-MM') || ' ' || product_id as name, lines::float8, pieces::float8, revenue::float8,
@@ -148,7 +158,13 @@ export async function figuresShown(
   months.stop();
   joined.stop();
   const own = (id: string) => outbox.get(id);
-  const book = new FiguresBook({ tickets, returns: books.returns, months, own });
+  const notebook = await wait(notebookOf(device, shopId));
+  const moves = notebook && {
+    isLoaded: true,
+    list: () => notebook.moves.list(),
+    subscribe: () => () => {},
+  };
+  const book = new FiguresBook({ tickets, returns: books.returns, months, moves, own });
   const always = { from: "", to: "9999-12-31" };
   const figures = told([
     ...book.days(always).map(({ day, sellerId, agencyId, ...amounts }) => {

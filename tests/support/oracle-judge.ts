@@ -1,10 +1,11 @@
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
 import type { Acting, KnownOperation } from "./known-operation.ts";
-import type { OracleAccounts } from "./oracle-accounts.ts";
+import { notebookOf, type OracleNotebooks } from "./oracle-accounts.ts";
 import { actingOf } from "./oracle-acting.ts";
 import { OracleArticles } from "./oracle-articles.ts";
 import type { LedgerEntry } from "./oracle-books.ts";
+import { isAboveTenth, isSaidRight, worthOf } from "./oracle-discounts.ts";
 import { type Effects, GoodsBook, type Standing } from "./oracle-goods.ts";
 import {
   type GoodsScene,
@@ -18,17 +19,22 @@ import { LowStockWatch } from "./oracle-low-stock.ts";
 import { messageFlags, messageObjections } from "./oracle-messages.ts";
 import { addPieces } from "./oracle-moves.ts";
 import { NoticeBook } from "./oracle-notices.ts";
+import { isPurchase, judgedOfPurchases, OraclePurchases } from "./oracle-purchases.ts";
 import { RecordBook } from "./oracle-records.ts";
 import { ReferenceBook } from "./oracle-references.ts";
-import { facts, mayAsk, ofResellers, staff } from "./oracle-rights.ts";
+import { facts, keepersOf, mayAsk, ofResellers, staff } from "./oracle-rights.ts";
 import { demand } from "./oracle-shop.ts";
 
 /** Flags that this judge works out to the letter; the others are the server's own affair. */
 const judged: Record<string, readonly string[]> = {
-  sale: ["price-below-minimum", "unknown-product", "seller-dismissed", "total-mismatch"],
+  sale: [
+    ...["price-below-minimum", "unknown-product", "seller-dismissed", "total-mismatch"],
+    "discount-above-ceiling",
+  ],
   ...judgedOfGoods,
   "message.send": ["seller-dismissed", "recipient-left"],
-  "account.move": ["unknown-customer", "over-limit", "over-limit-together"],
+  ...judgedOfPurchases,
+  "account.move": ["unknown-customer", "over-limit", "over-limit-together", "points-overdrawn"],
 };
 
 /** A second, slower judge of one shop, with rules of its own wording; it says what must become of each operation. */
@@ -42,11 +48,12 @@ export class OracleJudge {
   readonly #references = new ReferenceBook();
   readonly #records = new RecordBook();
   readonly #neighbours: Neighbours;
-  readonly #accounts: OracleAccounts;
+  readonly #notebooks: OracleNotebooks;
+  readonly #purchases = new OraclePurchases();
 
   /** `most`: products on sale that the plan allows. */
-  constructor(neighbours: Neighbours, most: number | null, accounts: OracleAccounts) {
-    this.#accounts = accounts;
+  constructor(neighbours: Neighbours, most: number | null, notebooks: OracleNotebooks) {
+    this.#notebooks = notebooks;
     this.articles = new OracleArticles(most);
     this.#neighbours = neighbours;
   }
@@ -87,7 +94,8 @@ export class OracleJudge {
       isFact &&
       teller?.role === "reseller" &&
       !teller.everStaff &&
-      !ofResellers.includes(operation.kind);
+      !ofResellers.includes(operation.kind) &&
+      notebookOf(operation, by) !== by;
     const reasons = isInvented
       ? ["not-allowed"]
       : this.#objections(operation, scene, stockOf, isFact);
@@ -125,11 +133,11 @@ export class OracleJudge {
     isFact: boolean,
   ): string[] {
     const { standing, isOther } = scene;
-    if (
-      !isFact &&
-      (isOther || !standing?.active || !mayAsk[operation.kind]?.includes(standing.role))
-    )
+    const notebook = notebookOf(operation, scene.by);
+    const may = notebook === "" ? mayAsk[operation.kind] : keepersOf(operation, notebook);
+    if (!isFact && (isOther || !standing?.active || !may?.includes(standing.role)))
       return ["not-allowed"];
+    const accounts = this.#notebooks.of(notebook);
     switch (operation.kind) {
       case "adjust": {
         const { body } = operation;
@@ -159,18 +167,27 @@ export class OracleJudge {
         return isOther ? ["already-referenced"] : [];
       }
       case "account.adjust":
-        return this.#accounts.isKnown(operation.body.customerId) ? [] : ["unknown-record"];
+        return accounts.isKnown(operation.body.customerId) ? [] : ["unknown-record"];
+      case "customer.edit": {
+        // Whose notebook it is, they are its office.
+        const role = notebook === "" ? standing?.role : "owner";
+        const objections = accounts.objections(operation, role);
+        if (objections.length > 0) return objections;
+        return this.#records.objections(operation, notebook) ?? [];
+      }
       case "message.send":
         return messageObjections(operation, scene.by, this.members);
       default:
-        return this.#records.objections(operation) ?? goodsObjections(operation, scene);
+        return this.#records.objections(operation, notebook) ?? goodsObjections(operation, scene);
     }
   }
 
   #flags(operation: Operation, scene: GoodsScene): Set<string> {
     if (operation.kind === "sale") return this.#saleFlags(operation, scene.by);
     if (operation.kind === "message.send") return messageFlags(operation, scene.by, this.members);
-    if (operation.kind === "account.move") return this.#accounts.flags(operation);
+    if (operation.kind === "account.move")
+      return this.#notebooks.of(notebookOf(operation, scene.by)).flags(operation);
+    if (isPurchase(operation)) return this.#purchases.flags(operation, scene);
     return goodsFlags(operation, { ...scene, standingOf: (id) => this.members.get(id) });
   }
 
@@ -178,7 +195,8 @@ export class OracleJudge {
   #mustBeUsed(operation: Operation, rev: number): boolean | undefined {
     if (operation.kind === "sale")
       return this.#references.expects(operation.body.payments, operation.id, rev);
-    return operation.kind === "sale.reference" ? undefined : false;
+    const isTold = operation.kind === "sale.reference" || operation.kind === "purchase";
+    return isTold ? undefined : false;
   }
 
   /** A reference told later: it stands where none did, and a sale that tells it again asks for eyes anew. */
@@ -195,10 +213,10 @@ export class OracleJudge {
 
   #saleFlags({ body }: OperationOf<"sale">, by: string): Set<string> {
     const expected = new Set<string>();
-    for (const line of body.lines) {
-      if (!this.articles.has(line.productId)) expected.add("unknown-product");
-      else if (line.price < this.articles.minPriceAt(line.productId, body.catalogRev))
-        expected.add("price-below-minimum");
+    for (const { productId, price, quantity, discount = 0 } of body.lines) {
+      const least = this.articles.minPriceAt(productId, body.catalogRev);
+      if (!this.articles.has(productId)) expected.add("unknown-product");
+      else if (price * quantity - discount < least * quantity) expected.add("price-below-minimum");
     }
     const people = [by, body.sellerId ?? by].map((id) => this.members.get(id));
     const isStaff = people.every(
@@ -209,9 +227,12 @@ export class OracleJudge {
     const working = isStaff ? people : [recorder];
     if (!working.every((person) => person?.active && staff.includes(person.role)))
       expected.add("seller-dismissed");
-    const sum = body.lines.reduce((total, line) => total + line.price * line.quantity, 0);
+    const sum = worthOf(body.lines);
     const paid = body.payments.reduce((total, { amount }) => total + amount, 0);
-    if (sum !== body.total || paid !== body.total) expected.add("total-mismatch");
+    if (sum !== body.total || paid !== body.total || !isSaidRight(body))
+      expected.add("total-mismatch");
+    const roles = (isStaff ? people : [recorder]).map((person) => person?.role ?? "reseller");
+    if (isAboveTenth(body, roles)) expected.add("discount-above-ceiling");
     return expected;
   }
 
@@ -225,7 +246,8 @@ export class OracleJudge {
       this.#sales.set(operation.id, { settled: false, payments });
       this.#references.enter(payments, operation.id, rev, reasons.includes("reference-used"));
     }
-    this.#records.take(operation);
+    this.#records.take(operation, notebookOf(operation, by));
+    if (isPurchase(operation)) this.#purchases.take(operation);
     if (operation.kind === "sale.reference") this.#tell(operation, rev, reasons);
     if (operation.kind === "sale.settle") {
       const sale = this.#sales.get(operation.body.saleId);

@@ -30,6 +30,10 @@ export function piecesMoved(operation: Operation): Pieces {
     move(operation.body.productId, operation.body.quantity);
   if (operation.kind === "shop-transfer.receive")
     move(operation.body.productId, operation.body.counted);
+  if (operation.kind === "purchase")
+    for (const line of operation.body.lines) move(line.productId, line.quantity);
+  if (operation.kind === "purchase.return")
+    for (const line of operation.body.lines) move(line.productId, -line.quantity);
   if (operation.kind === "adjust") {
     const { body } = operation;
     if (body.mode === "increase") move(body.productId, body.quantity);

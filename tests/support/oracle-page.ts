@@ -1,6 +1,6 @@
 import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
 import { type RowKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
-import { isOwnRow } from "./oracle-scope.ts";
+import { calledIn, isOwnRow, placeOf } from "./oracle-scope.ts";
 import { demand } from "./oracle-shop.ts";
 import type { OracleView } from "./oracle-view.ts";
 
@@ -25,6 +25,9 @@ export function checkPage(
   // A product comes with the row of its transfer, and this one in its latest state.
   const hasCome = (id: string) =>
     (shop.books.rows.transfers.get(id)?.rev ?? Infinity) <= page.cursor.rev;
+  // Whose a customer is stands in the books alone.
+  const wholeOf = (kind: RowKind, key: string) =>
+    shop.books.rows[kind].get(placeOf(page.scope, kind, key))?.row;
   for (const kind of rowKinds) {
     const sent = new Map(
       (page.rows[kind] ?? []).map((row) => [
@@ -34,7 +37,7 @@ export function checkPage(
     );
     for (const [key, row] of sent)
       demand(
-        isOwnRow({ kind, key, row }, page.scope, goods),
+        isOwnRow({ kind, key, row: wholeOf(kind, key) ?? row }, page.scope, goods),
         "T10",
         () => `${userId} was answered ${kind} ${key} in ${page.scope}`,
       );
@@ -44,7 +47,7 @@ export function checkPage(
       oracle.checks += 1;
       const isOwn = ids.has(key) && isFactKind(kind);
       demand(
-        sent.has(key) || isOwn,
+        sent.has(calledIn(kind, key)) || isOwn,
         from === 0 ? "R6" : "R2",
         () =>
           `${kind} ${key} of revision ${rev} is missing from the page ${from}–${page.cursor.rev}`,

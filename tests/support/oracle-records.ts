@@ -11,23 +11,23 @@ export const mayAskOfRecords: Record<string, readonly Role[]> = Object.fromEntri
   [...byOperation].map(([kind, { by }]) => [kind, by]),
 );
 
-/** The records that a shop holds, by what was kept of their making. */
+/** The records that a shop and its resellers hold, by what was kept of their making: in which notebook each is. */
 export class RecordBook {
-  readonly #held = new Set<string>();
+  readonly #held = new Map<string, string>();
 
   /** Undefined for what is done to no record. */
-  objections({ kind, body }: Operation): string[] | undefined {
+  objections({ kind, body }: Operation, notebook: string): string[] | undefined {
     const record = byOperation.get(kind);
     if (!record) return undefined;
-    const isHeld = this.#held.has(idIn(body, record));
-    if (kind === record.create) return isHeld ? ["id-taken"] : [];
-    return isHeld ? [] : [record.unknown];
+    const held = this.#held.get(idIn(body, record));
+    if (kind === record.create) return held === undefined ? [] : ["id-taken"];
+    return held === notebook ? [] : [record.unknown];
   }
 
   /** What the server kept. */
-  take({ kind, body }: Operation): void {
+  take({ kind, body }: Operation, notebook: string): void {
     const record = byOperation.get(kind);
-    if (record?.create === kind) this.#held.add(idIn(body, record));
+    if (record?.create === kind) this.#held.set(idIn(body, record), notebook);
   }
 }
 

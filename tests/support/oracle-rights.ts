@@ -1,4 +1,5 @@
 import type { Role } from "#shared/schemas/person.ts";
+import type { Operation } from "#shared/sync/operations.ts";
 import { mayAskOfRecords } from "./oracle-records.ts";
 
 export const staff: readonly Role[] = ["owner", "manager", "employee", "seller"];
@@ -26,7 +27,23 @@ export const mayAsk: Record<string, readonly Role[]> = {
 export const facts = [
   ...["sale", "return", "transfer", "transfer.return", "reseller-sale", "shop-transfer"],
   ...["message.send", "till.open", "till.move", "till.close", "account.move"],
+  ...["purchase", "purchase.return"],
 ];
 
-/** All that a reseller does of themselves; whatever else is told is the work of people of the shop. */
+export type Reader = { active: boolean; role: Role } | undefined;
+
+/** Whether somebody reads a scope, by what it is called: their part as a reseller, that of the office, or the shop's (V1). */
+export function readsScope(scope: string, reader: Reader): boolean {
+  if (!reader?.active) return false;
+  const [, , part] = scope.split(":");
+  if (part === "messages") return true;
+  const roles = part === "office" ? office : part === "reseller" ? ["reseller"] : staff;
+  return roles.includes(reader.role);
+}
+
+/** Who asks for anything in a notebook beside the shop's: the office in that of the suppliers (G2), a reseller in their own (C10). */
+export const keepersOf = ({ shopId }: Operation, notebook: string): readonly Role[] =>
+  notebook === shopId ? office : ["reseller"];
+
+/** All that a reseller does of themselves; whatever else is told, but of their notebook, is the work of people of the shop. */
 export const ofResellers = ["transfer.return", "reseller-sale", "message.send"];

@@ -6,9 +6,23 @@ import type { GoodsBook } from "./oracle-goods.ts";
 /** What a shop's goods, prices and people say of a hand-over, and whoever made it up does not know. */
 const madeOfTheBooks: readonly Flag[] = ["unknown-product", "price-below-minimum", "reseller-left"];
 
+/** What is of the notebook of the shop's customers, of a reseller's (C10), or of that of the suppliers (G1). */
+export const ofNotebooks: readonly RowKind[] = ["customers", "accounts", "accountMoves"];
+
+/** Under which key the books hold what a scope calls so: balances of other notebooks stand beside those of the shop's customers. */
+export function placeOf(scope: string, kind: RowKind, key: string): string {
+  const [, shopId, part, personId] = scope.split(":");
+  const notebook = part === "office" ? shopId : part === "reseller" ? personId : undefined;
+  return kind === "accounts" && notebook ? `${notebook}:${key}` : key;
+}
+
+/** How a scope calls what the books hold under a key. */
+export const calledIn = (kind: RowKind, place: string): string =>
+  kind === "accounts" ? (place.split(":").at(-1) ?? place) : place;
+
 /**
- * Whether a row belongs to a scope: messages to the messages scopes alone (M3), of a shop all else to its staff; to a reseller the shop, their own membership, what
- * was handed to them, what they sold of it, their notices, and the products of those transfers (T10), as far as these
+ * Whether a row belongs to a scope: messages to the messages scopes alone (M3), the suppliers to that of the office (G2), of a shop all else to its staff; to a reseller the shop, their own membership, what
+ * was handed to them, what they sold of it, their notebook (C10), their notices, and the products of those transfers (T10), as far as these
  * count.
  */
 export function isOwnRow(
@@ -17,10 +31,13 @@ export function isOwnRow(
   goods: GoodsBook | undefined,
   counts?: (transferId: string) => boolean,
 ): boolean {
-  const [, , part, personId] = scope.split(":");
+  const [, shopId, part, personId] = scope.split(":");
+  if (part === "office")
+    return kind === "purchases" || (ofNotebooks.includes(kind) && row.resellerId === shopId);
+  if (kind === "purchases") return false;
   if (part === "messages") return kind === "messages" && (!personId || row.memberId === personId);
   if (kind === "messages") return false;
-  if (!personId) return true;
+  if (!personId) return !ofNotebooks.includes(kind) || !row.resellerId;
   const resellerId = personId;
   switch (kind) {
     case "shops":
@@ -29,6 +46,9 @@ export function isOwnRow(
       return key === resellerId;
     case "transfers":
     case "resellerSales":
+    case "customers":
+    case "accounts":
+    case "accountMoves":
       return row.resellerId === resellerId;
     case "notifications":
       return row.userId === resellerId;

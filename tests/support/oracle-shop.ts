@@ -1,5 +1,5 @@
 import type { KnownOperation } from "./known-operation.ts";
-import { OracleAccounts } from "./oracle-accounts.ts";
+import { OracleNotebooks } from "./oracle-accounts.ts";
 import { emptyBooks, type LedgerEntry, type ShopBooks } from "./oracle-books.ts";
 import type { Effects } from "./oracle-goods.ts";
 
@@ -23,7 +23,7 @@ type HeldStep = { rev: number; pieces: number };
 /** The oracle's own small books of one shop, made from accepted operations alone, and those of Postgres beside them. */
 export class OracleShop {
   readonly books: ShopBooks;
-  readonly accounts = new OracleAccounts();
+  readonly notebooks = new OracleNotebooks();
   /** Accepted moves of each product in the order of their revisions. */
   readonly #steps = new Map<string, Step[]>();
   readonly #moved = new Map<string, number>();
@@ -136,19 +136,33 @@ export class OracleShop {
     return entry !== undefined && entry.status !== "refused" && entry.rev <= rev;
   }
 
-  /** Every balance of the books is the sum of the moves that were taken, and its row stands at the last of them (C3). */
+  /** Every balance of the books is the sum of the moves that were taken in its notebook, and its row stands at the last of them (C3). */
   checkAccounts(): void {
-    for (const customerId of this.accounts.all()) {
-      const row = this.books.rows.accounts.get(customerId);
-      const last = this.accounts.lastMove(customerId);
-      demand(
-        row !== undefined &&
-          row.rev >= last &&
-          row.row.balance === this.accounts.owedAt(customerId, row.rev),
-        "C3",
-        () =>
-          `${customerId} owes ${row?.row.balance} at ${row?.rev}; moves up to ${last} make ${this.accounts.owedAt(customerId, last)}`,
-      );
-    }
+    let inAll = 0;
+    for (const [notebook, accounts] of this.notebooks.all())
+      for (const customerId of accounts.all()) {
+        inAll += 1;
+        const key = notebook === "" ? customerId : `${notebook}:${customerId}`;
+        const row = this.books.rows.accounts.get(key);
+        const last = accounts.lastMove(customerId);
+        demand(
+          row !== undefined && row.row.points === accounts.pointsAt(customerId, row.rev),
+          "Y1",
+          () => `${key} has ${row?.row.points} points at ${row?.rev} by the books`,
+        );
+        demand(
+          row !== undefined &&
+            row.rev >= last &&
+            row.row.balance === accounts.owedAt(customerId, row.rev),
+          "C3",
+          () =>
+            `${key} owes ${row?.row.balance} at ${row?.rev}; moves up to ${last} make ${accounts.owedAt(customerId, last)}`,
+        );
+      }
+    demand(
+      this.books.rows.accounts.size === inAll,
+      "C10",
+      () => `the books hold ${this.books.rows.accounts.size} balances, moves make ${inAll}`,
+    );
   }
 }

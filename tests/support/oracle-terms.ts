@@ -1,6 +1,7 @@
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
 import type { KnownOperation } from "./known-operation.ts";
 import type { OracleArticles } from "./oracle-articles.ts";
+import { checkCountRow } from "./oracle-count-check.ts";
 import { demand, type OracleShop } from "./oracle-shop.ts";
 import { checkClosing } from "./oracle-tills.ts";
 import type { OracleView } from "./oracle-view.ts";
@@ -12,6 +13,7 @@ export function checkTerms(oracle: OracleView, shop: OracleShop, known: KnownOpe
   const articles = oracle.judges.get(shop.books.shopId)?.articles;
   checkRate(shop, operation, oracle.begins);
   if (operation.kind === "till.close") checkClosing(oracle, shop, known);
+  if (operation.kind === "adjust") checkCountRow(shop, operation);
   if (operation.kind !== "sale" || !articles) return;
   checkNames(shop, operation, articles);
   checkReturnsOf(shop, operation);

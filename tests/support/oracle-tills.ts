@@ -1,3 +1,4 @@
+import type { SaleLine } from "#shared/schemas/sale.ts";
 import type { CloseTillBody } from "#shared/schemas/till.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import type { KnownOperation } from "./known-operation.ts";
@@ -13,8 +14,8 @@ const isOf = <K extends Act["operation"]["kind"]>(act: Act, kind: K): act is Of<
   act.operation.kind === kind;
 const isBefore = (a: KnownOperation, b: KnownOperation) =>
   a.epoch < b.epoch || (a.epoch === b.epoch && a.operation.seq < b.operation.seq);
-const worth = (lines: readonly { price: number; quantity: number }[]) =>
-  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+const worth = (lines: readonly SaleLine[]) =>
+  lines.reduce((sum, { price, quantity, discount = 0 }) => sum + price * quantity - discount, 0);
 const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
 
 /**
@@ -86,7 +87,10 @@ class DrawerOf {
       (body.elsewhere ?? []).flatMap(({ id, isInFloat }) => (isInFloat ? [id] : [])),
     );
     const backs = [...own, ...named].map(({ operation }) => operation);
-    const debts = since.filter((act) => isOf(act, "account.move")).map((act) => act.operation.body);
+    // What a reseller is paid lies in no drawer (C10).
+    const debts = since
+      .filter((act) => isOf(act, "account.move"))
+      .flatMap(({ operation: { body } }) => ("own" in body || "suppliers" in body ? [] : [body]));
     const paidBy = (wanted: string) =>
       sum(debts.map((one) => (one.kind === "payment" && one.method === wanted ? one.amount : 0)));
     const moved = (wanted: "in" | "out") =>
@@ -138,12 +142,15 @@ class DrawerOf {
     });
   }
 
-  /** The latest opening or closing before it. */
+  /** The latest opening or closing before it; of a number that a restored backup gave twice, the one that came last. */
   #boundary(): Act | undefined {
     return this.#acts
       .filter((act) => isOf(act, "till.open") || isOf(act, "till.close"))
       .reduce<Act | undefined>(
-        (last, act) => (last && isBefore(act, last) ? last : act),
+        (last, act) =>
+          last && (isBefore(act, last) || (!isBefore(last, act) && act.rev < last.rev))
+            ? last
+            : act,
         undefined,
       );
   }

@@ -2,11 +2,13 @@ import { canonicalText, type Operation } from "#shared/sync/operations.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { KnownOperation } from "./known-operation.ts";
+import { notebookOf } from "./oracle-accounts.ts";
 import { type LedgerEntry, readBooks, type Sql } from "./oracle-books.ts";
 import type { Standing } from "./oracle-goods.ts";
 import { checkGoods, checkShopsAgree, type Kept } from "./oracle-goods-check.ts";
 import { OracleJudge } from "./oracle-judge.ts";
 import { checkPage } from "./oracle-page.ts";
+import { readsScope } from "./oracle-rights.ts";
 import { demand, OracleShop } from "./oracle-shop.ts";
 import { checkTerms } from "./oracle-terms.ts";
 import { isToldAs } from "./oracle-verdicts.ts";
@@ -51,7 +53,7 @@ export class Oracle implements OracleView {
       const there = books.books.rows.shopTransfers.get(transferId);
       return there?.row.direction === "in" ? there.since : undefined;
     };
-    this.judges.set(shop.id, new OracleJudge({ isSibling, toldAt }, shop.most, books.accounts));
+    this.judges.set(shop.id, new OracleJudge({ isSibling, toldAt }, shop.most, books.notebooks));
   }
 
   /** The books of a shop in one epoch; those of now when it is not known. */
@@ -92,9 +94,8 @@ export class Oracle implements OracleView {
     this.judges.get(shopId)?.setMember(userId, standing);
   }
 
-  isReader(shopId: string, userId: string): boolean {
-    return this.judges.get(shopId)?.members.get(userId)?.active === true;
-  }
+  isReader = (shopId: string, userId: string): boolean =>
+    this.judges.get(shopId)?.members.get(userId)?.active === true;
 
   /** An operation that stands in a device's outbox. `confirmed` once the person was told so. */
   learn(device: string, record: OperationRecord, confirmed: boolean): void {
@@ -195,7 +196,7 @@ export class Oracle implements OracleView {
     if (entry.status === "refused") return;
     const effects = this.judges.get(shop.books.shopId)?.take(known, entry);
     if (effects) shop.count(known.operation.id, entry.rev, effects);
-    shop.accounts.take(known.operation, entry.rev);
+    shop.notebooks.of(notebookOf(known.operation, known.by)).take(known.operation, entry.rev);
   }
 
   /** A kept operation is in the books once, a refused one leaves nothing there (J4). */
@@ -252,16 +253,17 @@ export class Oracle implements OracleView {
       "J8",
       () => `${ids.length} operations, ${answer.verdicts.length} verdicts`,
     );
+    const reader = (shopId: string) => this.judges.get(shopId)?.members.get(userId);
     for (const [at, id] of ids.entries()) {
       const [status, rev] = answer.verdicts[at] ?? [];
-      const shopId = this.known.get(id)?.operation.shopId ?? "";
-      const shop = this.shops.get(shopId);
-      const entry = shop?.books.ledger.get(id);
+      const { operation } = this.known.get(id) ?? {};
+      const shopId = operation?.shopId ?? "";
+      const entry = this.shops.get(shopId)?.books.ledger.get(id);
       if (!entry)
         demand(status === "refused", "J2", () => `${id} was ${status} but is not in the ledger`);
       else if (!this.isRefusedAnew(answer.verdicts[at]))
         demand(
-          isToldAs(entry, status, this.judges.get(shopId)?.members.get(userId)) &&
+          isToldAs(entry, status, reader(shopId), operation) &&
             (status === "refused" || entry.rev === rev),
           "J2",
           () =>
@@ -274,7 +276,7 @@ export class Oracle implements OracleView {
       const shopId = change.scope.split(":")[1] ?? "";
       if (change.state === "gone") continue;
       demand(
-        this.isReader(shopId, userId),
+        readsScope(change.scope, reader(shopId)),
         "V2",
         () => `${change.scope} was answered to ${userId}, who may not read it`,
       );

@@ -20,6 +20,8 @@ export type RecordPart<Row extends AnyRow = AnyRow, Fields extends object = obje
   idField: string;
   /** Who may make and edit it, written down a second time. */
   by: readonly Role[];
+  /** Resellers keep some of their own, which their bodies say (C10). */
+  ofResellers?: true;
   unknown: string;
   /** The fields of a row that books and devices must agree on. */
   essential: readonly (keyof Row & string)[];

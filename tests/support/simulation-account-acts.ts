@@ -1,8 +1,16 @@
 import type { Customer } from "#shared/schemas/customer.ts";
-import { adjustAccount, chargeWithSale, takePayment } from "#web/store/commands/accounts.ts";
+import {
+  adjustAccount,
+  chargeWithSale,
+  keptChange,
+  takePayment,
+} from "#web/store/commands/accounts.ts";
 import type { Acted } from "#web/store/commands/acted.ts";
+import { editCustomer } from "#web/store/commands/customers.ts";
+import { recordResellerSale } from "#web/store/commands/record-reseller-sale.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
 import type { Device } from "#web/store/device.ts";
+import { resellerOf } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { uuidOf } from "./builders.ts";
 import type { Rng } from "./random.ts";
@@ -14,14 +22,19 @@ import { type Doing, type Plan, planActs, tell } from "./simulation-own-acts.ts"
  */
 export function planAccounts(plan: Plan): void {
   const own = { ...plan, rng: plan.rng.fork(`accounts of ${plan.device.name}`) };
-  planActs(own, [1000, 12_000], "something is noted on an account", note);
+  const rests = plan.simulation.options.notebook
+    ? ([300, 3000] as const)
+    : ([1000, 12_000] as const);
+  planActs(own, rests, "something is noted on an account", note);
 }
 
 function note({ simulation, device, rng }: Plan): void {
   // Where they work, as far as the device knows; else anywhere.
-  const own = simulation.world.shops.filter(({ id }) => device.cursor(`shop:${id}`));
+  const scopeIn = (id: string) => device.program?.device.accessTo(id)?.scope ?? `shop:${id}`;
+  const own = simulation.world.shops.filter(({ id }) => device.cursor(scopeIn(id)));
   const { id: shopId } = rng.pick(own.length > 0 ? own : simulation.world.shops);
-  const known = [...device.rows(`shop:${shopId}`, "customers").values()] as Customer[];
+  const isReseller = resellerOf(scopeIn(shopId)) !== undefined;
+  const known = [...device.rows(scopeIn(shopId), "customers").values()] as Customer[];
   const isStranger = known.length === 0 || rng.chance(0.1);
   // Most who buy on credit do so again and again, at any till.
   const customerId = isStranger
@@ -29,7 +42,9 @@ function note({ simulation, device, rng }: Plan): void {
     : rng.pick(rng.chance(0.6) ? known.slice(0, 1) : known).id;
   const form = { shopId, customerId, formId: uuidOf(rng) };
   const act = rng.weighted<Doing>([
-    [5, (own) => sellOnCredit(own, form, rng)],
+    [5, (own) => (isReseller ? sellOwnOnCredit : sellOnCredit)(own, form, rng)],
+    [known.length > 0 ? 2 : 0, (own) => mergeOrSeparate(own, form, known, rng)],
+    [isReseller ? 0 : 2, (own) => sellKeepingChange(own, form, rng)],
     [3, (own) => takePayment(own, { ...form, amount: rng.int(1, 40) * 50, by: paidBy(rng) })],
     [
       1,
@@ -42,6 +57,20 @@ function note({ simulation, device, rng }: Plan): void {
     ],
   ]);
   tell(simulation, device, act);
+}
+
+/** Somebody is said to be the double of another, or not to be one any more. */
+function mergeOrSeparate(
+  own: Device,
+  { shopId, formId }: { shopId: string; formId: string },
+  known: readonly Customer[],
+  rng: Rng,
+): Promise<Acted<OperationRecord | null>> {
+  const [one, other] = [rng.pick(known), rng.pick(rng.chance(0.6) ? known.slice(0, 1) : known)];
+  const { id: customerId, name, mergedInto = null } = one;
+  const wanted = mergedInto && rng.chance(0.5) ? null : rng.chance(0.1) ? uuidOf(rng) : other.id;
+  const patch = { mergedInto: [mergedInto, wanted] as [string | null, string | null] };
+  return editCustomer(own, { shopId, formId, customerId, name, patch });
 }
 
 const paidBy = (rng: Rng) =>
@@ -68,4 +97,39 @@ async function sellOnCredit(
   ];
   const lines = [{ productId, quantity: 1, price }];
   return recordSale(own, { shopId, cartId: formId, lines, payments, also: [charge] });
+}
+
+/** A reseller sells out of what they hold to somebody of their own (C10). */
+async function sellOwnOnCredit(
+  own: Device,
+  { shopId, customerId, formId }: { shopId: string; customerId: string; formId: string },
+  rng: Rng,
+): Promise<Acted<OperationRecord | null>> {
+  const some = (await own.goods(shopId))?.held.list().filter(({ held }) => held > 0) ?? [];
+  if (some.length === 0) return { ok: true, value: null };
+  const { productId, price } = rng.pick(some);
+  const amount = Math.max(1, Math.floor(price * rng.pick([1, 1, 0.5])));
+  const charge = await chargeWithSale(own, { shopId, customerId, amount, today: "2026-06-01" });
+  const lines = [{ productId, quantity: 1, price }];
+  const also = charge && [charge];
+  return recordResellerSale(own, { shopId, cartId: formId, lines, also });
+}
+
+/** A cash sale of which the coins that nobody had stay on an account (C9). */
+async function sellKeepingChange(
+  own: Device,
+  { shopId, customerId, formId }: { shopId: string; customerId: string; formId: string },
+  rng: Rng,
+): Promise<Acted<OperationRecord | null>> {
+  const catalogue = await own.catalogue(shopId);
+  const some = [...(catalogue?.items() ?? [])];
+  if (some.length === 0) return { ok: true, value: null };
+  const { id: productId, price } = rng.pick(some);
+  const amount = rng.int(1, 20) * 25;
+  const also = await keptChange(own, { shopId, customerId, amount });
+  if (!also) return { ok: true, value: null };
+  const tendered = price + amount + rng.pick([0, 500]);
+  const payments = [{ method: "cash" as const, amount: price, tendered }];
+  const lines = [{ productId, quantity: 1, price }];
+  return recordSale(own, { shopId, cartId: formId, lines, payments, also: [also] });
 }

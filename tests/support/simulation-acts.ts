@@ -1,9 +1,10 @@
 import { adjustmentDelta } from "#shared/rules/stock.ts";
 import { waitingReferences } from "#shared/rules/waiting-reference.ts";
-import type { Payment, Sale, SaleLine } from "#shared/schemas/sale.ts";
+import type { Payment, Return, Sale, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationBody } from "#shared/sync/operations.ts";
 import { productFields, uuidOf } from "./builders.ts";
 import type { Rng } from "./random.ts";
+import { discounted, paidBack } from "./simulation-discounts.ts";
 import { draft, type PlannedAct, type Scene } from "./simulation-draft.ts";
 import { goodsActs } from "./simulation-goods-acts.ts";
 import type { SimulatedShop } from "./simulation-world.ts";
@@ -65,8 +66,10 @@ function sell(scene: Scene): PlannedAct {
   const careless = rng.chance(0.15);
   const { lines, names } = drawLines(scene, careless);
   if (lines.length === 0) return undefined;
-  const due = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
-  const total = careless && rng.chance(0.2) ? due + 5 : due;
+  const due = totalOf(lines);
+  const sold = discounted(lines, Math.floor(due / 50), careless);
+  const asked = totalOf(sold.lines);
+  const total = careless && rng.chance(0.2) ? asked + 5 : asked;
   const catalogRev = catalogue.rev;
   const sellerId = whoSells(scene, due + catalogRev, careless);
   const who = sellerId === undefined ? {} : { sellerId };
@@ -77,7 +80,7 @@ function sell(scene: Scene): PlannedAct {
   return draft(
     "sale",
     rng,
-    (receipt) => ({ receipt, catalogRev, lines, payments, total, ...who, ...tax }),
+    (receipt) => ({ receipt, catalogRev, ...sold, payments, total, ...who, ...tax }),
     names,
   );
 }
@@ -137,7 +140,10 @@ function takeBack(scene: Scene): PlannedAct {
 }
 
 function totalOf(lines: readonly SaleLine[]): number {
-  return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  return lines.reduce(
+    (sum, { price, quantity, discount = 0 }) => sum + price * quantity - discount,
+    0,
+  );
 }
 
 /**
@@ -164,9 +170,9 @@ function ofTicket(
   const { id: saleId, sellerId, agencyId, deviceCode } = sale;
   const ticket = { sellerId, deviceCode, ...(agencyId && { agencyId }) };
   const isVoid = mark % 200 === 0;
-  const some = sale.lines.map(({ productId, quantity, price }) => ({
-    ...{ productId, price, quantity: Math.max(1, quantity - (mark % 3)) },
-  }));
+  const returns = [...device.rows(`shop:${shop.id}`, "returns").values()] as Return[];
+  const before = returns.filter((one) => one.saleId === saleId);
+  const some = paidBack(sale.lines, before, mark % 3);
   return {
     ...{ saleId, ticket, ...(isVoid && { isVoid: true as const }) },
     ...(mark % 300 !== 0 && { back: some }),

@@ -26,7 +26,10 @@ export function runSeed(
   seed: number,
   bug?: PlantedBug,
   fullTrace = false,
-  more: Pick<RunOptions, "restores" | "isBusy" | "browsers" | "tills" | "hubs"> = {},
+  more: Pick<
+    RunOptions,
+    "restores" | "isBusy" | "browsers" | "tills" | "points" | "suppliers" | "notebook" | "hubs"
+  > = {},
 ): Promise<RunReport> {
   return whilePlanted(bug?.mistake, () =>
     runSimulation(database, { seed, fullTrace, ...more, ...(bug ? { bug } : {}) }),
@@ -35,14 +38,25 @@ export function runSeed(
 
 /** What a person needs to see of a run that broke a rule: seed, last events, rule. */
 export function failureText(report: RunReport, lines = 60): string {
-  const { seed, trace, violation, isBusy, browsers, hubs } = report;
-  const kind = browsers ? (hubs ? " --hubs" : " --rounds") : " --plain";
+  const { seed, trace, violation, options } = report;
   return [
     `Seed ${seed} broke [${violation?.rule}]: ${violation?.message}`,
-    `Replay: npm run test:sync -- --seed ${seed}${isBusy ? " --busy" : ""}${kind}`,
+    `Replay: npm run test:sync -- --seed ${seed}${flagsOf(options)}`,
     "Last events (virtual ms):",
     ...trace.slice(-lines),
   ].join("\n");
+}
+
+function flagsOf(options: RunOptions): string {
+  const { browsers, hubs, isBusy, restores, freezes, tabs, tills, ...of } = options;
+  const { points, suppliers, notebook } = of;
+  const asked = {
+    ...{ busy: isBusy, restores, each: restores === "each", freezes, tabs },
+    ...{ tills: tills && !points && !suppliers && !notebook, points, suppliers, notebook },
+    ...{ plain: !browsers, hubs: browsers && hubs, rounds: browsers && !hubs },
+  };
+  const flags = Object.entries(asked).filter(([, isAsked]) => isAsked);
+  return flags.map(([flag]) => ` --${flag}`).join("");
 }
 
 /** How one run ended, in a sentence. */

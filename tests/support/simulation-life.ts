@@ -5,14 +5,17 @@ import { Violation } from "./oracle-shop.ts";
 import { Simulation } from "./simulation.ts";
 import { planAccounts } from "./simulation-account-acts.ts";
 import { planBrowsing, planFreezing, planTabs } from "./simulation-browsing.ts";
+import { planCounts } from "./simulation-count-acts.ts";
 import { planLooking } from "./simulation-looking.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
 import { openShops } from "./simulation-opening.ts";
 import { ownerActs } from "./simulation-owner.ts";
 import { makePeace } from "./simulation-peace.ts";
+import { planPoints } from "./simulation-point-acts.ts";
 import { planRecords } from "./simulation-record-acts.ts";
 import { planRestore } from "./simulation-restore.ts";
 import type { RunOptions, RunReport, SimulationDatabase } from "./simulation-run.ts";
+import { planSuppliers } from "./simulation-supplier-acts.ts";
 import { planTills } from "./simulation-till-acts.ts";
 import { foundWorld } from "./simulation-world.ts";
 
@@ -52,14 +55,16 @@ async function live(simulation: Simulation): Promise<void> {
   await beginSimulation(simulation);
   server.rowBudget = rng.pick([undefined, undefined, 2, 6, 20]);
   server.troubles = { deaths: rng.pick([0, 0.05, 0.15]), holds: rng.pick([0, 0.1]) };
-  const fleet = rng.weighted([
+  const drawn = rng.weighted([
     [5, rng.int(2, 3)],
     [2, rng.int(4, 6)],
     [0.5, rng.int(7, 12)],
   ]);
+  const fleet = options.notebook ? Math.min(drawn, 3) : drawn;
   for (let at = 1; at <= fleet; at += 1)
     simulation.addDevice(`device ${at}`, personFor(simulation, at));
-  const until = rng.int(2, 7) * (simulation.isBusy ? 40_000 : 60_000);
+  const length = options.notebook ? 8000 : simulation.isBusy ? 40_000 : 60_000;
+  const until = rng.int(2, 7) * length;
   ownerActs(simulation, until);
   serverRounds(simulation, until);
   const isDrawn = rng.chance(0.1);
@@ -76,6 +81,9 @@ async function live(simulation: Simulation): Promise<void> {
     planTills({ simulation, device, until, rng: tills.fork(name) });
     planRecords({ simulation, device, until, rng: tills });
     planAccounts({ simulation, device, until, rng: tills });
+    planCounts({ simulation, device, until, rng: tills });
+    if (options.points) planPoints({ simulation, device, until, rng: tills });
+    if (options.suppliers) planSuppliers({ simulation, device, until, rng: tills });
   }
   await simulation.eventsUntil(() => scheduler.now() >= until);
   await makePeace(simulation);

@@ -27,8 +27,8 @@ export async function makePeace(simulation: Simulation): Promise<void> {
     closeTills(simulation, simulation.tills);
     await simulation.rest();
   }
-  // What was told of low stock was lost, and a shop of which no device is about would be told when one comes.
-  if (simulation.wasPutBack) server.meet(world.shops.map(({ id }) => id));
+  // What was to be told of low stock was lost, and a shop of which no device is about would be told when one comes.
+  if (server.hasForgotten) server.meet(world.shops.map(({ id }) => id));
   await server.doRounds();
   // A request that comes once more while a frozen tab is waited for moves the books when everybody has read them.
   let before: number;

@@ -7,11 +7,8 @@ export type PlantedBug = { mistake?: string; device?: () => DeviceBug };
 
 export type RunReport = {
   seed: number;
-  isBusy: boolean;
-  /** Whether browsers did what they may do. */
-  browsers: boolean;
-  /** Whether devices ran the product's own hub. */
-  hubs: boolean;
+  /** What was asked of it. */
+  options: RunOptions;
   events: number;
   checks: number;
   operations: number;
@@ -40,6 +37,12 @@ export type RunOptions = {
   hubs?: boolean | undefined;
   /** People keep the tills of their devices, and undo tickets of others. */
   tills?: boolean | undefined;
+  /** With tills: customers earn points and spend them. */
+  points?: boolean | undefined;
+  /** With tills: the office notes its suppliers, and pays them. */
+  suppliers?: boolean | undefined;
+  /** With tills: a short run of two or three devices on which something is noted on an account every other second. */
+  notebook?: boolean | undefined;
   /** Shops and people of a told story instead of drawn ones; its lines are good from the start. */
   world?: World;
   /** First articles of each shop. */

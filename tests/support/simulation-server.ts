@@ -49,6 +49,8 @@ export class SimulatedServer implements Served {
   rowBudget: number | undefined;
   /** Months are closed as if it were so much later, ms: what is sold now is then late at once. */
   closesAhead = 0;
+  /** An instance died or started anew: what it had noted to look at later is lost. */
+  hasForgotten = false;
   readonly #instances: Instance[];
   readonly #given: ServerGiven;
   readonly #late: Promise<unknown>[] = [];
@@ -67,6 +69,7 @@ export class SimulatedServer implements Served {
 
   /** Every instance starts anew, its memory empty: a deployment, or a restored database. */
   restart(): void {
+    this.hasForgotten = true;
     this.#instances.splice(0, Infinity, ...this.#given.pools.map((pool) => this.#boot(pool)));
   }
 
@@ -134,6 +137,7 @@ export class SimulatedServer implements Served {
   }
 
   #bootAgain(dead: FaultySql): void {
+    this.hasForgotten = true;
     const at = this.#instances.findIndex(({ faulty }) => faulty === dead);
     const pool = this.#given.pools[at];
     if (pool) this.#instances[at] = this.#boot(pool);

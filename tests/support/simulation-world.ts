@@ -5,6 +5,7 @@ import { productFields, uuidOf } from "./builders.ts";
 import type { Person } from "./device-world.ts";
 import { type Rng, randomFrom } from "./random.ts";
 import { beginning } from "./simulation-clock.ts";
+import { pointsOfWorld } from "./world-points.ts";
 
 export type SimulatedShop = {
   id: string;
@@ -105,6 +106,8 @@ export async function foundWorld(
       rev: 1,
     })),
   )}`;
+  await sql`update shops set loyalty = ${JSON.stringify(pointsOfWorld)}::text::jsonb
+    where id in ${sql(shops.map(({ id }) => id))}`;
   const changed = new Date(rateChangedAt(begins)).toISOString();
   await sql`
     insert into former_terms (shop_id, subject_id, op_id, rev, seq, at, was)

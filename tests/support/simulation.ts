@@ -1,8 +1,16 @@
 import type { Person } from "./device-world.ts";
 import { Oracle } from "./oracle.ts";
-import { checkBalances, checkCharges } from "./oracle-account-check.ts";
-import { checkDevice, checkScreens } from "./oracle-device.ts";
+import {
+  checkBalances,
+  checkChangeKept,
+  checkCharges,
+  checkWholes,
+} from "./oracle-account-check.ts";
+import { checkCountedSales } from "./oracle-count-check.ts";
+import { checkDevice } from "./oracle-device.ts";
+import { checkScreens } from "./oracle-figures-shown.ts";
 import { checkLeak } from "./oracle-leak.ts";
+import { checkPoints } from "./oracle-points.ts";
 import { Violation } from "./oracle-shop.ts";
 import { checkShown, checkViews } from "./oracle-views.ts";
 import { type Rng, randomFrom } from "./random.ts";
@@ -92,9 +100,7 @@ export class Simulation {
   report(violation: RunReport["violation"]): RunReport {
     return {
       seed: this.options.seed,
-      isBusy: this.isBusy,
-      browsers: this.options.browsers ?? false,
-      hubs: this.options.hubs ?? false,
+      options: this.options,
       events: this.events,
       checks: this.oracle.checks,
       operations: this.oracle.known.size,
@@ -213,11 +219,15 @@ export class Simulation {
       for (const screens of device.screens) {
         checkScreens(this.oracle, screens);
         checkBalances(this.oracle, screens);
+        checkWholes(this.oracle, screens);
         for (const { shopId, shown } of screens.shown())
           checkShown(this.oracle, device.name, shopId, shown);
       }
       checkDevice(this.oracle, device, rowsToo);
       checkCharges(this.oracle, device);
+      checkCountedSales(this.oracle, device);
+      checkChangeKept(this.oracle, device);
+      checkPoints(this.oracle, device);
       // What was committed as the connection broke off is told once there is another.
       const hasBooks = device.browser?.areModelsAway !== true;
       if (!device.isIdle || !hasBooks) continue;

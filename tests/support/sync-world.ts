@@ -5,10 +5,11 @@ import { createShop } from "#server/accounts/shops.ts";
 import { connectDatabase, type Database } from "#server/db/client.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
+import type { CreateCustomerBody } from "#shared/schemas/customer.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
-import type { Operation } from "#shared/sync/operations.ts";
-import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
+import type { Operation, OperationBody, OperationKind } from "#shared/sync/operations.ts";
+import type { ExchangeAnswer, ExchangeRequest, Verdict } from "#shared/sync/protocol.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 import { type HandDevice, handDevice, productFields } from "./builders.ts";
 import { freshDatabase } from "./database.ts";
@@ -35,6 +36,15 @@ export type SyncWorld = {
     operations: readonly Operation[],
     given?: Partial<ExchangeRequest>,
   ): Promise<ExchangeAnswer>;
+  /** One act on a device of its own, and why the books object to it. */
+  act<K extends OperationKind>(
+    userId: string,
+    shopId: string,
+    kind: K,
+    body: OperationBody<K>,
+  ): Promise<Verdict["reasons"]>;
+  /** All rows of a scope, as somebody reads them who begins anew. */
+  rows(userId: string, scope: string): Promise<Partial<RowsByKind>>;
   /** A product on the shelf, created by the owner. */
   product(
     shopId: string,
@@ -42,6 +52,8 @@ export type SyncWorld = {
     productId: string,
     given?: Partial<ProductFields> & { stock?: number },
   ): Promise<number>;
+  /** A customer in the notebook of the shop, noted by somebody of the staff; their identifier. */
+  customer(shopId: string, by: string, fields?: Partial<CreateCustomerBody>): Promise<string>;
   stockOf(shopId: string, productId: string): Promise<number | undefined>;
   close(): Promise<void>;
 };
@@ -94,6 +106,15 @@ export async function syncWorld(given: { connections?: number } = {}): Promise<S
     device: (epoch = 1) => handDevice(rng, clock, epoch),
     send: (userId, device, operations, more = {}) =>
       exchange(sync, { userId }, device.request(operations, more)),
+    async act(userId, shopId, kind, body) {
+      const device = world.device();
+      const answer = await world.send(userId, device, [device.operation(shopId, kind, body)]);
+      return reasonsIn(answer).flat();
+    },
+    async rows(userId, scope) {
+      const cursors: ExchangeRequest["cursors"] = [[scope, { epoch: 1, rev: 0 }]];
+      return rowsIn(await world.send(userId, world.device(), [], { cursors }), scope);
+    },
     async product(shopId, ownerId, productId, { stock = 0, ...fields } = {}) {
       const body = { productId, fields: productFields(productId, fields), initialStock: stock };
       const answer = await world.send(ownerId, office, [
@@ -102,6 +123,20 @@ export async function syncWorld(given: { connections?: number } = {}): Promise<S
       const [verdict] = answer.verdicts;
       if (verdict?.[0] !== "applied") throw new Error(`not created: ${JSON.stringify(verdict)}`);
       return verdict[1];
+    },
+    async customer(shopId, by, fields = {}) {
+      const customerId = crypto.randomUUID();
+      const body = {
+        ...{ customerId, name: "Awa Diop", phone: "", otherPhone: "", note: "" },
+        ...{ creditLimit: null, termDays: null, wantsMessages: true, ...fields },
+      };
+      const device = world.device();
+      const answer = await world.send(by, device, [
+        device.operation(shopId, "customer.create", body),
+      ]);
+      if (statusesIn(answer)[0] !== "applied")
+        throw new Error(`not noted: ${JSON.stringify(answer.verdicts)}`);
+      return customerId;
     },
     async stockOf(shopId, productId) {
       const [row] = await database.sql<{ quantity: number }[]>`

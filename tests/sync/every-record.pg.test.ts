@@ -4,7 +4,7 @@ import type { Role } from "#shared/schemas/person.ts";
 import type { OperationKind } from "#shared/sync/operations.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { records } from "#tests/support/records.ts";
-import { reasonsIn, rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
+import { reasonsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 
 let world: SyncWorld;
 let owner = "";
@@ -41,8 +41,7 @@ describe.each(records)("one of the $kind", (record) => {
     ask(by, edit, { [idField]: id, patch }, of);
 
   async function known(by: string, scope = `shop:${shop}`) {
-    const cursors: [string, { epoch: number; rev: number }][] = [[scope, { epoch: 1, rev: 1 }]];
-    return rowsIn(await world.send(by, world.device(), [], { cursors }), scope)[kind] ?? [];
+    return (await world.rows(by, scope))[kind] ?? [];
   }
 
   test("[M1] is as it was made, and two editors merge field by field", async () => {

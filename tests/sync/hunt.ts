@@ -35,6 +35,6 @@ export async function hunt(
 
 /** The kind of run that shows it. */
 export function runsOf(bug: NamedBug) {
-  const { isBusy = false, browsers = false, freezes, tabs, hubs, tills, restores } = bug;
-  return { isBusy, browsers, freezes, tabs, hubs, tills, restores };
+  const { isBusy = false, browsers = false, freezes, tabs, hubs, tills, points, restores } = bug;
+  return { isBusy, browsers, freezes, tabs, hubs, tills, points, restores };
 }

@@ -7,10 +7,11 @@ import { aLine, type HandDevice, handDevice, uuidOf } from "#tests/support/build
 import { markOf } from "#tests/support/oracle-messages.ts";
 import { type Rng, randomFrom } from "#tests/support/random.ts";
 import type { TestServer } from "#tests/support/server.ts";
+import { drawAccountAct } from "./leak-accounts.ts";
+import type { LeakShop } from "./leak-shop.ts";
 import {
   foreignIn,
   foundLeakWorld,
-  type LeakShop,
   type LeakWorld,
   moveSomebody,
   noteDealing,
@@ -155,6 +156,7 @@ function drawScope(world: LeakWorld, rng: Rng, userId: string): string {
     `shop:${id}:reseller:${userId}`,
     `shop:${id}:reseller:${rng.pick(world.people).id}`,
     `shop:${id}:messages`,
+    `shop:${id}:office`,
     `shop:${id}:messages:${userId}`,
     `shop:${id}:messages:${rng.pick(world.people).id}`,
     `shop:${id.toUpperCase()}`,
@@ -222,6 +224,8 @@ function drawOperation(
     },
     () => drawResale(shop, rng, { userId, device }, productId),
     () => drawResale(shop, rng, { userId, device }, productId),
+    () => drawAccountAct(shop, rng, { userId, device, other }),
+    () => drawAccountAct(shop, rng, { userId, device, other }),
   ])();
 }
 

@@ -13,24 +13,8 @@ import { conversationsIn, markOf, readsConversation } from "#tests/support/oracl
 import type { Rng } from "#tests/support/random.ts";
 import type { TestServer } from "#tests/support/server.ts";
 import { foundWorld, type World } from "#tests/support/simulation-world.ts";
-
-export type LeakShop = World["shops"][number] & {
-  /** In the names of its goods; nothing else bears it. */
-  secret: string;
-  saleIds: string[];
-  /** What resellers were given, by the person it was given to. */
-  handed: Map<string, { transferId: string; productId: string; quantity: number }[]>;
-  /** Numbers that somebody wrote themselves. */
-  told: Map<string, Set<string>>;
-  /** Goods whose names somebody may have written into sales of theirs while they were staff. */
-  toldAsStaff: Map<string, Set<string>>;
-  /** Whose names a reseller reads: people who gave them something or decided about it. */
-  dealtWith: Map<string, Set<string>>;
-  /** Whom somebody knew here who was of the staff until then: the notices they keep name people and goods (T12). */
-  knew: Map<string, Set<string>>;
-  /** Numbers of other shops that somebody wrote into these books: since then they are part of them. */
-  written: Set<string>;
-};
+import type { LeakShop } from "./leak-shop.ts";
+import { suppliersOf, suppliersOfAnother } from "./leak-suppliers.ts";
 
 export type LeakWorld = { shops: LeakShop[]; people: World["people"] };
 
@@ -57,6 +41,9 @@ export async function foundLeakWorld(server: TestServer, rng: Rng): Promise<Leak
       ownerId: owner?.id ?? "",
       most: null,
       saleIds: [],
+      customerIds: [],
+      supplierIds: [],
+      ownCustomers: new Map(),
       handed: new Map(),
       told: new Map(),
       toldAsStaff: new Map(),
@@ -82,10 +69,94 @@ export async function foundLeakWorld(server: TestServer, rng: Rng): Promise<Leak
     const sales = shop.productIds.map((productId) => till.sale(shop.id, [aLine(productId)]));
     shop.saleIds.push(...sales.map(({ id }) => id));
     const handOvers = handOversOf(shop, owner, till);
-    const all = [...operations, ...sales, ...handOvers];
+    const noted = [...notebookOf(shop, till, rng), ...suppliersOf(shop, till, rng)];
+    const all = [...operations, ...sales, ...handOvers, ...noted];
     await exchange(server.deps.sync, { userId: owner }, till.request(all));
+    for (const [userId, { role }] of shop.members) {
+      if (role !== "reseller") continue;
+      const phone = handDevice(rng, clock);
+      const noted = phone.request(ownNotebookOf(shop, userId, phone, rng));
+      await exchange(server.deps.sync, { userId }, noted);
+    }
   }
   return { shops, people };
+}
+
+/** Three customers of whom one owes from before, one bought on credit and one paid; what is said of them bears the secret. */
+function notebookOf(shop: LeakShop, till: HandDevice, rng: Rng): Operation[] {
+  const { id: shopId, secret, productIds } = shop;
+  const words = { phone: `+237${secret}`, otherPhone: "", note: `Note ${secret}c` };
+  const rest = { creditLimit: 900, termDays: null, wantsMessages: true };
+  const customers = [0, 1, 2].map((at): Operation => {
+    const customerId = uuidOf(rng);
+    shop.customerIds.push(customerId);
+    const body = { customerId, name: `Cliente ${secret}c${at}`, ...words, ...rest };
+    return till.operation(shopId, "customer.create", body);
+  });
+  const [first = "", second = "", third = ""] = shop.customerIds;
+  const payments = [{ method: "credit" as const, amount: 500, customerId: second }];
+  const sale = till.sale(shopId, [aLine(productIds[0] ?? "")], { payments });
+  shop.saleIds.push(sale.id);
+  const opening = { kind: "opening", change: 700, reason: `Cahier ${secret}c` } as const;
+  const paid = { kind: "payment", method: "mobile-money", reference: `R${secret}c` } as const;
+  return [
+    ...customers,
+    till.operation(shopId, "account.adjust", { customerId: first, ...opening }),
+    sale,
+    till.operation(shopId, "account.move", {
+      ...{ kind: "charge", customerId: second, amount: 500, owedBefore: 0, saleId: sale.id },
+    }),
+    till.operation(shopId, "account.move", {
+      ...{ ...paid, customerId: third, amount: 300, owedBefore: 0, receipt: 1 },
+    }),
+  ];
+}
+
+const markOfOwn = ({ secret }: LeakShop, userId: string) => `${secret}n${userId.slice(-8)}`;
+
+/** Two customers of a reseller's own: one owes, one paid; whatever is said of them bears whose they are. */
+function ownNotebookOf(shop: LeakShop, userId: string, phone: HandDevice, rng: Rng): Operation[] {
+  const mark = markOfOwn(shop, userId);
+  const [first, second] = [uuidOf(rng), uuidOf(rng)];
+  shop.ownCustomers.set(userId, [first, second]);
+  const made = [first, second].map((customerId) =>
+    phone.operation(shop.id, "customer.create", {
+      ...{ customerId, own: true, name: `Cliente ${mark}`, phone: "", otherPhone: mark },
+      ...{ note: "", creditLimit: 900, termDays: null, wantsMessages: true },
+    }),
+  );
+  const told = { own: true, amount: 400, owedBefore: 0 } as const;
+  return [
+    ...made,
+    phone.operation(shop.id, "account.adjust", {
+      ...{ customerId: first, own: true, kind: "opening", change: 700, reason: `Cahier ${mark}` },
+    }),
+    phone.operation(shop.id, "account.move", {
+      ...{ kind: "charge", customerId: first, ...told, saleId: uuidOf(rng) },
+    }),
+    phone.operation(shop.id, "account.move", {
+      ...{ kind: "payment", customerId: second, ...told, receipt: 1 },
+      ...{ method: "mobile-money", reference: `R${mark}` },
+    }),
+  ];
+}
+
+/** What stands in an answer of a notebook that its reader does not keep, or not any more. */
+function notebookOfAnother(
+  shop: LeakShop,
+  userId: string,
+  text: string,
+  isAllowed: (number: string) => boolean,
+): string | undefined {
+  const standing = shop.members.get(userId);
+  for (const [resellerId, customerIds] of shop.ownCustomers) {
+    if (resellerId === userId && standing?.active && standing.role === "reseller") continue;
+    const found = [markOfOwn(shop, resellerId), ...customerIds].find(
+      (word) => text.includes(word) && !isAllowed(word),
+    );
+    if (found) return `the notebook of ${resellerId} in ${shop.name}: ${found}`;
+  }
+  return undefined;
 }
 
 /** Each reseller is given one product of their own and one that they share with the next. */
@@ -167,6 +238,12 @@ export function foreignIn(
   const besideNotices = withoutNotices(whole);
   for (const shop of world.shops) {
     const standing = shop.members.get(userId);
+    const isAllowed = (number: string) =>
+      asked.includes(number) || written.has(number) || told.has(number);
+    const foreignNotebook =
+      notebookOfAnother(shop, userId, whole, isAllowed) ??
+      suppliersOfAnother(shop, userId, whole, isAllowed);
+    if (foreignNotebook) return foreignNotebook;
     const text = standing?.active && shop.knew.has(userId) ? besideNotices : whole;
     const isStaff = isStaffOf(shop, userId);
     if (isStaff) for (const id of shop.members.keys()) seen.add(id);
@@ -179,20 +256,17 @@ export function foreignIn(
     const goods = [...text.matchAll(new RegExp(`${shop.secret}-(\\d+)`, "g"))];
     const foreign = goods.find(([, at]) => !readable.has(shop.productIds[Number(at)] ?? ""));
     if (!isStaff && foreign) return `goods of ${shop.name}`;
+    if (!isStaff && text.includes(`${shop.secret}c`)) return `the notebook of ${shop.name}`;
     if (!standing && text.includes(shop.name)) return `the name of ${shop.name}`;
     if (isStaff) continue;
     const transfers = [...shop.handed.values()].flat().map(({ transferId }) => transferId);
     const numbers = [
-      ...[...shop.productIds, ...shop.saleIds, ...transfers].filter((id) => !readable.has(id)),
+      ...[...shop.productIds, ...shop.saleIds, ...shop.customerIds, ...transfers].filter(
+        (id) => !readable.has(id),
+      ),
       ...(standing ? [] : [shop.id]),
     ];
-    const found = numbers.find(
-      (number) =>
-        text.includes(number) &&
-        !asked.includes(number) &&
-        !written.has(number) &&
-        !told.has(number),
-    );
+    const found = numbers.find((number) => text.includes(number) && !isAllowed(number));
     if (found) return `${found} of ${shop.name}`;
   }
   for (const [shopId, memberId] of conversationsIn(whole)) {

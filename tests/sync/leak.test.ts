@@ -51,6 +51,20 @@ test("[V4] the search finds goods, names and numbers that are not the reader's",
     const stranger = world.people.find(({ id }) => !shop?.members.has(id));
     const read = (text: string, asked = "") => foreignIn(world, stranger?.id ?? "", text, asked);
     expect(read(`{"name":"Article ${shop?.secret}-0"}`)).toContain("goods");
+    expect(read(`{"note":"Note ${shop?.secret}c"}`)).toContain("the notebook");
+    expect(read(`{"customerId":"${shop?.customerIds[1]}"}`)).toBeDefined();
+    // A reseller's notebook is nobody else's, the owner among them, and theirs only while they are one.
+    const withOwn = world.shops.find(({ ownCustomers }) => ownCustomers.size > 0);
+    const [[resellerId, [ownCustomer]] = ["", []]] = withOwn?.ownCustomers ?? [];
+    const row = `{"customerId":"${ownCustomer}"}`;
+    expect(foreignIn(world, withOwn?.ownerId ?? "", row, "")).toContain("the notebook of");
+    expect(foreignIn(world, resellerId, row, "")).toBeUndefined();
+    withOwn?.members.set(resellerId, { role: "reseller", active: false });
+    expect(foreignIn(world, resellerId, row, "")).toContain("the notebook of");
+    // What the shop buys is the office's alone.
+    const supplier = `{"supplierId":"${withOwn?.supplierIds[0]}"}`;
+    expect(foreignIn(world, resellerId, supplier, "")).toContain("the suppliers of");
+    expect(foreignIn(world, withOwn?.ownerId ?? "", supplier, "")).toBeUndefined();
     expect(read(`{"shopName":"${shop?.name}"}`)).toContain("the name");
     expect(read(`{"productId":"${shop?.productIds[0]}"}`)).toBeDefined();
     expect(read(`{"scope":"shop:${shop?.id}"}`, `shop:${shop?.id}`)).toBeUndefined();

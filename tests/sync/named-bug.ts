@@ -8,6 +8,8 @@ export type NamedBug = {
   isBusy?: boolean;
   /** Seen where browsers do what they may do. */
   browsers?: boolean;
+  /** Seen where customers earn points and spend them. */
+  points?: boolean;
   /** Seen where tabs freeze. */
   freezes?: boolean;
   /** Seen where two tabs are awake. */

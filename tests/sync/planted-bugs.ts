@@ -4,8 +4,12 @@ import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
 import { operationId } from "#shared/sync/uuid.ts";
 import { isSeenByFile } from "#tests/planted/hunt-files.ts";
 import { mistakes } from "#tests/planted/mistakes.ts";
+import { countMistakes } from "#tests/planted/mistakes-of-counts.ts";
 import { creditMistakes } from "#tests/planted/mistakes-of-credit.ts";
+import { debtMistakes } from "#tests/planted/mistakes-of-debts.ts";
 import { hubMistakes } from "#tests/planted/mistakes-of-hub.ts";
+import { notebookMistakes } from "#tests/planted/mistakes-of-notebooks.ts";
+import { pointMistakes } from "#tests/planted/mistakes-of-points.ts";
 import type { DeviceBug } from "#tests/support/device-bug.ts";
 import type { PlantedBug } from "#tests/support/simulation-run.ts";
 import type { Gate } from "#tests/support/simulation-storage.ts";
@@ -29,7 +33,12 @@ const isKept = ([status]: Verdict) => status !== "refused";
 /** Mistakes that show only in certain runs. */
 const seenIn = new Map<string, Omit<NamedBug, "name" | "plant">>([
   ["recent-sales-over-a-gap", { isBusy: true }],
-  ...creditMistakes.map(({ name }) => [name, { browsers: true, tills: true }] as const),
+  ...[...countMistakes, ...creditMistakes, ...debtMistakes, ...notebookMistakes].map(
+    ({ name }) => [name, { browsers: true, tills: true }] as const,
+  ),
+  ...pointMistakes.map(
+    ({ name }) => [name, { browsers: true, tills: true, points: true }] as const,
+  ),
   ...hubMistakes.map(({ name }) => [name, { browsers: true, hubs: true, tabs: true }] as const),
 ]);
 

@@ -24,6 +24,9 @@ import { huntLeaks } from "./leak-hunt.ts";
  * `… --hubs`                          every device runs the product's own hub, as in odd seeds by itself
  * `… --rounds`                        none does: each asks by itself now and then
  * `… --tills`                         people keep the tills of their devices, and undo tickets of others
+ * `… --points`                      with tills, in which customers earn points and spend them
+ * `… --suppliers`                   with tills, in which the office notes its suppliers and pays them
+ * `… --notebook`                    short runs of small fleets with tills, in which accounts move all the time
  * `… --plain`                         browsers do none of what they may do, as in seeds pinned before they did
  * `npm run test:sync -- --leak`      20,000 answers to random people in ten worlds, searched for what is not theirs
  */
@@ -43,6 +46,9 @@ const { values } = parseArgs({
     hubs: { type: "boolean", default: false },
     rounds: { type: "boolean", default: false },
     tills: { type: "boolean", default: false },
+    points: { type: "boolean", default: false },
+    suppliers: { type: "boolean", default: false },
+    notebook: { type: "boolean", default: false },
     leak: { type: "boolean", default: false },
     answers: { type: "string", default: "20000" },
     limit: { type: "string", default: "400" },
@@ -56,7 +62,10 @@ const more = {
   browsers: !values.plain,
   freezes: values.freezes,
   tabs: values.tabs,
-  tills: values.tills,
+  tills: values.tills || values.notebook || values.points || values.suppliers,
+  points: values.points,
+  suppliers: values.suppliers,
+  notebook: values.notebook,
 } as const;
 
 const postgres = await startTestPostgres();

@@ -68,14 +68,34 @@ const shown: readonly (readonly [seed: number, names: readonly string[]])[] = [
       "trust-body-role",
     ],
   ],
+  [
+    1,
+    [
+      "debts-are-not-counted-at-closing",
+      "goods-sold-undiscounted",
+      "late-debts-are-forgotten",
+      "revenue-without-discounts",
+      "spread-loses-a-franc",
+    ],
+  ],
+  [
+    4,
+    [
+      "count-names-a-later-sale",
+      "counted-sale-forgotten-by-the-books",
+      "minimum-of-the-undiscounted",
+    ],
+  ],
+  [5, ["ceiling-not-judged", "ceiling-of-nobody"]],
   [7, ["device takes a failure of the server for a refusal"]],
-  [11, ["any-reseller-may"]],
+  [11, ["any-reseller-may", "own-row-without-discount"]],
   [15, ["device writes on after its tab was frozen and replaced"]],
   [16, ["minimum-of-today"]],
   [18, ["names-of-today", "recent-sales-over-a-gap"]],
   [20, ["access-stays-as-it-was"]],
   [22, ["pay-twice"]],
   [25, ["device takes any 4xx for the server's word about the request"]],
+  [26, ["return-at-full-price"]],
   [33, ["confirm-moves-stock"]],
   [47, ["tell-once"]],
   [49, ["closed-month-keeps-its-rev"]],
@@ -127,7 +147,15 @@ const shown: readonly (readonly [seed: number, names: readonly string[]])[] = [
       "strangers-owe-unseen",
     ],
   ],
-  [7001, ["strangers-are-put-right"]],
+  [
+    7001,
+    [
+      "points-earned-twice",
+      "points-of-the-first-move-alone",
+      "return-forgets-its-points",
+      "strangers-are-put-right",
+    ],
+  ],
 ];
 
 export const seedsThatShow: ReadonlyMap<string, number> = new Map(

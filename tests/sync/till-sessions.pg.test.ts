@@ -19,6 +19,7 @@ import { closeTill, moveTill, openTill } from "#web/store/commands/till.ts";
 import { Device } from "#web/store/device.ts";
 import { turnUntil } from "#web/store/hub/lock.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";
+import { lateBooks } from "#web/store/read-models/late-books.ts";
 import { tillOf } from "#web/store/read-models/tills/keep-till.ts";
 
 let world: SyncWorld;
@@ -76,6 +77,7 @@ class Till {
       live: async () => {},
     };
     this.device = await Device.open({
+      lateBooks: async () => lateBooks,
       outboxStore: new MemoryOutboxStore(this.#disk),
       readModels: memoryReadModels(this.#rows),
       transport,
@@ -92,7 +94,8 @@ class Till {
     this.fate = fate;
     const turn = turnUntil(new AbortController().signal);
     try {
-      for (let step = 0; step < 40; step += 1)
+      // An owner of many shops loads three scopes of each.
+      for (let step = 0; step < 80; step += 1)
         if ((await this.device.step(turn)) === "done") return;
       throw new Error("never comes to rest");
     } catch (cause) {

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from "react";
 import { speak } from "#web/i18n/language.ts";
+import { withOffice } from "#web/i18n/with-office.ts";
 import { countedWhileFetched } from "./fetching.ts";
 
 /** `fetched` fetches it before it is shown, and rejects when it cannot be had. */
@@ -40,8 +41,10 @@ function Drawn<Props extends object>({ source, props }: { source: Source<Props>;
 }
 
 /** The same for a screen of the office: it opens when its words are there too. */
-export function officeScreen(load: () => Promise<ComponentType>): LazyScreen {
-  return lazyScreen(async () => (await Promise.all([load(), speak("office")]))[0]);
+export function officeScreen<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
+  return lazyScreen(async () => (await withOffice(load)).default);
 }
 
 /** The same for the screens in front of the door. */

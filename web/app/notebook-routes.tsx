@@ -1,7 +1,7 @@
-import { officeScreen } from "./lazy-screen.ts";
+import { lazyScreen, officeScreen } from "./lazy-screen.ts";
 import type { RouteLine } from "./route-line.ts";
 
-/** The notebook: who buys here, what each owes, and what happened on one account. */
+/** The notebook: who buys here and what each owes; its other pages stand in `notebook-rooms.tsx`. */
 export const notebookRoutes: readonly RouteLine[] = [
   {
     path: "/notebook",
@@ -12,18 +12,8 @@ export const notebookRoutes: readonly RouteLine[] = [
     ),
   },
   {
-    path: "/notebook/:id",
+    path: "/notebook/*",
     guard: "signed-in",
-    screen: officeScreen(
-      async () => (await import("#web/features/notebook-card/customer-screen.tsx")).CustomerScreen,
-    ),
-  },
-  {
-    path: "/notebook/statement/:id",
-    guard: "signed-in",
-    screen: officeScreen(
-      async () =>
-        (await import("#web/features/notebook-statement/statement-screen.tsx")).StatementScreen,
-    ),
+    screen: lazyScreen(async () => (await import("./notebook-rooms.tsx")).NotebookRooms),
   },
 ];

@@ -1,3 +1,4 @@
+import { buyingRoutes } from "./buying-routes.tsx";
 import { accountScreen, lazyScreen, officeScreen } from "./lazy-screen.ts";
 import { notebookRoutes } from "./notebook-routes.tsx";
 import { ownRoutes } from "./own-routes.tsx";
@@ -248,6 +249,7 @@ export const routes: readonly RouteLine[] = [
   },
   ...tillRoutes,
   ...notebookRoutes,
+  ...buyingRoutes,
   {
     path: "/help",
     guard: "everyone",

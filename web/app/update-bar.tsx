@@ -1,8 +1,12 @@
-import { Trans } from "@lingui/react/macro";
-import RefreshCw from "lucide-react/icons/refresh-cw";
+import { Suspense } from "react";
+import { withOffice } from "#web/i18n/with-office.ts";
 import { useSaleInProgress } from "#web/store/sale-in-progress.ts";
-import { Button } from "#web/ui/button.tsx";
+import { latePart } from "#web/ui/late-part.ts";
 import { takeUpdate, useUpdate } from "./service-worker-registration.ts";
+
+const UpdateOffer = latePart(() =>
+  withOffice(async () => (await import("#web/blocks/trouble/bars.tsx")).UpdateOffer),
+);
 
 /** The quiet offer of a new version, between two sales only. */
 export function UpdateBar() {
@@ -11,15 +15,9 @@ export function UpdateBar() {
   return (
     <div role="status" className="print:hidden">
       {ready && !selling && (
-        <div className="flex items-center gap-2 border-b border-line bg-brand-soft py-1 pr-2 pl-4">
-          <RefreshCw aria-hidden="true" className="size-5 shrink-0 text-brand-ink" />
-          <p className="min-w-0 flex-1 text-sm font-medium md:text-base">
-            <Trans>Nouvelle version prête</Trans>
-          </p>
-          <Button kind="quiet" onClick={takeUpdate}>
-            <Trans>Mettre à jour</Trans>
-          </Button>
-        </div>
+        <Suspense>
+          <UpdateOffer onTake={takeUpdate} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,15 +1,10 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { speak } from "#web/i18n/language.ts";
 import { install, useInstall } from "./install-prompt.ts";
-import { lazyScreen } from "./lazy-screen.ts";
+import { officeScreen } from "./lazy-screen.ts";
 
-const InstallDialog = lazyScreen(async () => {
-  const [block] = await Promise.all([
-    import("#web/blocks/install/install-dialog.tsx"),
-    speak("office"),
-  ]);
-  return block.InstallDialog;
-});
+const InstallDialog = officeScreen(
+  async () => (await import("#web/blocks/install/install-dialog.tsx")).InstallDialog,
+);
 
 type Installation = {
   /** Undefined once the application is installed, or runs as installed. */

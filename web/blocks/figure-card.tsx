@@ -8,7 +8,7 @@ export function FigureCard({ title, figure, children }: FigureCardProps) {
   return (
     <Card className="flex min-w-0 flex-col gap-1">
       <h2 className="text-sm font-medium text-ink-soft">{title}</h2>
-      <p className="flex min-h-11 min-w-0 flex-wrap items-end">{figure}</p>
+      <p className="@container flex min-h-11 min-w-0 flex-wrap items-end">{figure}</p>
       {children}
     </Card>
   );

@@ -63,6 +63,10 @@ export async function openBrowserStore(
     ...{ clock, random, timers, locks, channel, breathe, label, outboxStore, somebody, drawn },
     outboxCopy: new OutboxCopy(cacheShelf(), breathe),
     heartbeat: browserHeartbeat,
+    lateBooks: async () => {
+      await drawn;
+      return (await import("./read-models/late-books.ts")).lateBooks;
+    },
     page: browserPage,
     app: import.meta.env.VITE_VERSION ?? "0",
     onBug: reportError,

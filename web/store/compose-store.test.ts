@@ -6,6 +6,7 @@ import {
   memoryReadModelsDisk,
 } from "#tests/support/device/memory-read-models.ts";
 import { random } from "#tests/support/device/session-world.ts";
+import { lateBooks } from "#web/store/read-models/late-books.ts";
 import { composeStore } from "./compose-store.ts";
 import { type Transport, TransportFailure } from "./ports.ts";
 import type { TabChannel, TabMessage } from "./tab-channel.ts";
@@ -35,6 +36,7 @@ function browser() {
   const transport: Transport = { exchange: offline, snapshotPart: offline, live: offline };
   const open = (outboxStore = new MemoryOutboxStore(disk)) =>
     composeStore({
+      lateBooks: async () => lateBooks,
       ...{ outboxStore, random, timers: time, clock: time.clock, app: "test" },
       ...{ channel: channel(), onBug: () => {}, label: () => "", onRecorded: () => {} },
       locks: { request: (() => new Promise(() => {})) as unknown as LockManager["request"] },

@@ -16,10 +16,12 @@ import type { OutboxCopy } from "./outbox/outbox-copy.ts";
 import type { OutboxStore } from "./outbox/outbox-store.ts";
 import type { Clock, Random, Transport } from "./ports.ts";
 import type { Catalogue } from "./read-models/catalogue/catalogue.ts";
-import { type Goods, type KeptGoods, keepGoods } from "./read-models/goods.ts";
+import type { Goods, KeptGoods } from "./read-models/goods.ts";
 import { LiveRows } from "./read-models/live-rows.ts";
 import { OwnShop } from "./read-models/own-shop.ts";
-import { type MessageBook, openMessageBook } from "./read-models/told/message-book.ts";
+import type { MessageBook } from "./read-models/told/message-book.ts";
+
+type LateBooks = typeof import("./read-models/late-books.ts").lateBooks;
 
 export type DeviceParts = {
   outboxStore: OutboxStore;
@@ -27,6 +29,7 @@ export type DeviceParts = {
   transport: Transport;
   clock: Clock;
   random: Random;
+  lateBooks: () => Promise<LateBooks>;
   /** Version of the program, told to the server. */
   app: string;
   /** What the owner reads in the list of devices. */
@@ -58,6 +61,7 @@ export class Device {
   readonly clock: Clock;
   readonly random: Random;
   readonly synchroniser: Synchroniser;
+  readonly #lateBooks: DeviceParts["lateBooks"];
   readonly #snapshots: DeviceParts["snapshots"];
   readonly #feeds = new Map<Scope, ScopeFeed>();
   readonly #seller: () => Seller | undefined;
@@ -81,6 +85,7 @@ export class Device {
       ...{ outbox, readModels, transport, clock },
       ...{ app, batch, shopInView, label },
     });
+    this.#lateBooks = parts.lateBooks;
     this.#snapshots = parts.snapshots;
     this.#seller = parts.seller ?? (() => undefined);
   }
@@ -157,11 +162,16 @@ export class Device {
     if (!scope) return undefined;
     let kept = this.#goods.get(scope);
     if (!kept) {
-      kept = keepGoods(this.outbox, this.feedOf(scope), { scope, shopId });
+      kept = this.#keepGoods(scope, shopId);
       this.#goods.set(scope, kept);
       kept.catch(() => this.#goods.delete(scope));
     }
     return (await kept).goods;
+  }
+
+  async #keepGoods(scope: Scope, shopId: string): Promise<KeptGoods> {
+    const { keepGoods } = await this.#lateBooks();
+    return keepGoods(this.outbox, this.feedOf(scope), { scope, shopId });
   }
 
   /** What the person and those they write with have written in a shop; undefined when not to be read. */
@@ -181,6 +191,7 @@ export class Device {
 
   async #keepMessages(reader: { shopId: string; userId: string; role: Role }) {
     const { shopId, userId, role } = reader;
+    const { openMessageBook } = await this.#lateBooks();
     const shop = (await this.goods(shopId))?.shop;
     const cut = () => dayCutOf(shop?.list()[0]);
     const book = openMessageBook({ ...reader, cut });

@@ -28,7 +28,7 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
   return (
     <fieldset
       aria-label={label}
-      className="no-scrollbar -mx-1 flex min-w-0 gap-2 overflow-x-auto p-1"
+      className="no-scrollbar -mx-1 flex max-w-[calc(100%+0.5rem)] min-w-0 gap-2 overflow-x-auto p-1"
     >
       {children}
     </fieldset>

@@ -7,9 +7,8 @@ const sizes: Record<FigureSize, string> = {
   base: "text-base",
   lg: "text-lg",
   xl: "text-xl",
-  "2xl": "text-2xl",
-  // These shrink on a narrow phone: a million francs must hold in 360 pixels, and what is due on one line in 320.
-  "3xl": "text-[min(2.5rem,11vw)]/[2.75rem]",
+  "2xl": "figure-2xl",
+  "3xl": "figure-3xl",
   "4xl": "text-[min(3.5rem,13.5vw)] leading-none",
 };
 

@@ -1,4 +1,5 @@
 import {
+  type FormEvent,
   type RefObject,
   type SyntheticEvent,
   useEffectEvent,
@@ -14,6 +15,7 @@ type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent) => void;
   onClose: () => void;
+  onSubmit: (event: FormEvent<HTMLElement>) => void;
   onPointerDown: (event: Pointed) => void;
   onClick: (event: Pointed) => void;
 };
@@ -71,6 +73,11 @@ export function useModal(
     ref,
     onCancel: handleCancel,
     onClose: handleClose,
+    // What is wrong in a form may lie above or below what one sees of it on a phone.
+    onSubmit: ({ currentTarget }) =>
+      setTimeout(() => {
+        currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+      }),
     onPointerDown: ({ target, currentTarget }) => {
       pressedOutside.current = target === currentTarget;
     },

@@ -1,55 +1,51 @@
 import type { HelpPage } from "#shared/help/page.ts";
 
 export const credit: HelpPage = {
-  title: "When the customer pays later",
-  summary: "Selling on credit, taking what is paid of it, reminding: the notebook remembers.",
+  title: "Selling on credit",
+  summary: "The customer takes now and pays later: the notebook remembers.",
   sections: [
     {
       id: "sell",
-      heading: "Selling on credit",
+      heading: "They will pay later",
       steps: [
         "Fill the cart, then tap “Charge”.",
         "Tap “On credit”, then the customer. Not in the list? Type their name.",
         "Tap “Confirm”.",
       ],
       text: [
-        "They pay a part now? Type the cash received first, then “On credit”: the rest goes into the notebook. The receipt says what is paid and what the customer owes.",
-        "All of it works without a network. Above the customer’s limit, the PIN of the owner or a manager is asked for.",
+        "All of it works without a network. The receipt says what is paid, what is owed and what the customer owes in all.",
       ],
+      picture: {
+        name: "credit",
+        alt: "Paying on credit: the customer chosen, and what they will owe.",
+      },
       asked:
-        "credit, debt, owes, tab, buy now pay later, pay later, deferred payment, customer has no money, next week, takes goods without paying, pays at the end of the month, regular customer, loan, sell on credit, instalment, limit",
+        "credit, debt, owes, tab, buy now pay later, pay later, deferred payment, customer has no money, next week, takes goods without paying, pays at the end of the month, regular customer, loan, sell on credit",
     },
     {
-      id: "pay",
-      heading: "Taking what is paid of a debt",
-      steps: [
-        "Open “Notebook” and look for the customer, by name or the end of their number.",
-        "Tap “Receive payment” and type the amount received.",
-        "Confirm: the receipt says what is left.",
-      ],
+      id: "part",
+      heading: "They pay a part now",
       text: [
-        "If they give more than they owe, the rest is a deposit: it is used first for what they next take on credit.",
-        "The money goes into your till, apart from sales: the closing says “Debts paid in cash”.",
+        "Type the cash received first, then “On credit”: the rest goes into the notebook. If they had left a deposit, it is used first.",
       ],
-      asked:
-        "repay, customer pays back, who owes me money, owe me, debtor, credit notebook, customer balance, deposit, advance",
+      asked: "part payment, instalment, half now, some cash, down payment, the rest later",
     },
     {
-      id: "remind",
-      heading: "Reminding, and showing the account",
+      id: "limit",
+      heading: "How far to give credit",
       text: [
-        "On the customer’s page, “Remind” prepares a WhatsApp or SMS message: you read it, and it is you who sends it. “Statement” shows each purchase and each payment, to share or as a PDF.",
-      ],
-      asked: "reminder, chase, message to the customer, overdue, late, account statement",
-    },
-    {
-      id: "old-notebook",
-      heading: "Taking over your old notebook",
-      text: [
-        "Tap “New customer”, then on their page “Adjust” and “Old notebook”: write what they owe already. Owner and managers may also forgive a debt or correct an account, with a reason.",
+        "On the customer’s page, the limit says how much they may owe, and the term when it is due. Above the limit, the PIN of the owner or a manager is asked for; the sale is then flagged.",
       ],
       asked:
-        "paper notebook, debt from before, forgive a debt, correct an account, opening balance",
+        "limit, credit limit, too much debt, maximum, refuse credit, due date, term, boss's code",
+    },
+    {
+      id: "back",
+      heading: "They bring back what they took",
+      text: [
+        "Open the receipt and tap “Refund”: the debt goes down first, cash only leaves beyond it. A voided receipt leaves what was paid as a deposit on their account.",
+      ],
+      asked: "return of a credit sale, brings back, take goods back, undo a credit",
     },
     {
       id: "hold",
@@ -62,7 +58,10 @@ export const credit: HelpPage = {
       text: [
         "A held cart stays on this phone, even switched off and on again. The stock only goes down with the sale.",
       ],
-      picture: { name: "held", alt: "A held cart, with its amount, above the current cart." },
+      picture: {
+        name: "held",
+        alt: "A held cart, with its amount, above the current cart.",
+      },
       asked:
         "put aside, held cart, suspend, park a sale, reserve, customer comes back, keep the cart, pause, forgot their money, resume",
     },

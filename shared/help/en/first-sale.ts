@@ -41,7 +41,7 @@ export const firstSale: HelpPage = {
       id: "receipt",
       heading: "Hand over the receipt",
       text: [
-        "After the sale, “Share” sends it by WhatsApp, and “Print” puts it on paper.",
+        "After the sale, “Share” sends the receipt to the customer by WhatsApp, and “Print” puts it on paper.",
         "Later it is under “Receipts”: search its number, the reference of its payment or the last four signs of that.",
       ],
       asked:

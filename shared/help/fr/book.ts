@@ -1,10 +1,15 @@
 import type { HelpBook } from "#shared/help/page.ts";
+import { buying } from "./buying.ts";
+import { countSales } from "./count-sales.ts";
 import { credit } from "./credit.ts";
 import { dayClose } from "./day-close.ts";
+import { debts } from "./debts.ts";
 import { firstSale } from "./first-sale.ts";
 import { lostPhone } from "./lost-phone.ts";
+import { loyalty } from "./loyalty.ts";
 import { noNetwork } from "./no-network.ts";
 import { products } from "./products.ts";
+import { reminders } from "./reminders.ts";
 import { reports } from "./reports.ts";
 import { resellers } from "./resellers.ts";
 import { scan } from "./scan.ts";
@@ -17,7 +22,12 @@ export const book: HelpBook = {
   "no-network": noNetwork,
   scan,
   credit,
+  debts,
+  reminders,
+  loyalty,
+  "count-sales": countSales,
   products,
+  buying,
   "stock-count": stockCount,
   resellers,
   team,

@@ -1,54 +1,52 @@
 import type { HelpPage } from "#shared/help/page.ts";
 
 export const credit: HelpPage = {
-  title: "Quand le client paie plus tard",
-  summary: "À crédit, dettes payées, messages pour rappeler : le cahier s’en souvient.",
+  title: "Vendre à crédit",
+  summary: "Le client prend maintenant et paie plus tard : le cahier s’en souvient.",
   sections: [
     {
       id: "sell",
-      heading: "Vendre à crédit",
+      heading: "Il paiera plus tard",
       steps: [
         "Remplissez le panier, puis touchez « Encaisser ».",
         "Touchez « À crédit », puis le client. Il n’est pas dans la liste ? Tapez son nom.",
         "Touchez « Valider ».",
       ],
       text: [
-        "Une partie est payée tout de suite ? Tapez d’abord les espèces, puis « À crédit » : le reste va dans le cahier. Le ticket dit ce qui est payé et ce qui reste dû.",
-        "Tout marche sans réseau. Au-dessus du plafond du client, le code PIN du propriétaire ou d’un gérant est demandé.",
+        "Tout marche sans réseau. Le ticket dit ce qui est payé, ce qui reste dû et ce que le client doit en tout.",
+      ],
+      picture: {
+        name: "credit",
+        alt: "Le paiement à crédit : le client choisi, et ce qu’il devra.",
+      },
+      asked:
+        "crédit, dette, doit, devoir, ardoise, bon pour, payer plus tard, régler plus tard, emporte et règle après, paiement différé, client qui n'a pas d'argent, prend la marchandise sans payer, paye à la fin du mois, client fidèle, habitué, semaine prochaine, samedi, dimanche, lundi, voisin, cousin, famille, ami, emporte, vendre à crédit",
+    },
+    {
+      id: "part",
+      heading: "Il paie une partie tout de suite",
+      text: [
+        "Tapez d’abord les espèces reçues, puis « À crédit » : le reste va dans le cahier. S’il avait laissé une avance, elle sert d’abord.",
       ],
       asked:
-        "crédit, dette, doit, devoir, ardoise, bon pour, payer plus tard, paiement différé, client qui n'a pas d'argent, prend la marchandise sans payer, paye à la fin du mois, client fidèle, habitué, acompte, tranche, semaine prochaine, plafond",
+        "acompte, tranche, moitié, une partie en espèces, avance, le reste plus tard, paiement partiel",
     },
     {
-      id: "pay",
-      heading: "Quand une dette est payée",
-      steps: [
-        "Ouvrez « Cahier » et cherchez le client, par son nom ou la fin de son numéro.",
-        "Touchez « Encaisser » et tapez le montant.",
-        "Validez : le papier à donner dit ce qui reste.",
-      ],
+      id: "limit",
+      heading: "Jusqu’où lui faire crédit",
       text: [
-        "S’il donne plus qu’il ne doit, le reste est une avance : elle sert d’abord à son prochain achat à crédit.",
-        "L’argent entre dans votre caisse, à part des ventes : la clôture dit « Dettes payées en espèces ».",
+        "Dans la fiche du client, le plafond dit combien il peut devoir, et le délai quand c’est à payer. Au-dessus du plafond, le code PIN du propriétaire ou d’un gérant est demandé ; la vente est alors signalée.",
       ],
       asked:
-        "rembourser, client paie sa dette, carnet de dettes, cahier de crédit, qui me doit, créance, débiteur, solde client, versement, avance, acompte, me doit de l'argent",
+        "plafond, limite de crédit, trop de dettes, maximum, refuser le crédit, échéance, délai de paiement, code du patron",
     },
     {
-      id: "remind",
-      heading: "Relancer, et montrer le compte",
+      id: "back",
+      heading: "Il rapporte ce qu’il avait pris",
       text: [
-        "Dans la fiche du client, « Relancer » prépare un message WhatsApp ou SMS : vous le relisez, et c’est vous qui l’envoyez. « Relevé » montre chaque achat et chaque paiement, à partager ou en PDF.",
+        "Ouvrez le ticket et touchez « Rembourser » : la dette baisse d’abord, les espèces ne sortent qu’au-delà. Un ticket annulé laisse ce qui était payé en avance sur son compte.",
       ],
-      asked: "rappel, réclamer, message au client, impayé, retard, relevé de compte, extrait",
-    },
-    {
-      id: "old-notebook",
-      heading: "Reprendre votre ancien cahier",
-      text: [
-        "Touchez « Nouveau client », puis dans sa fiche « Ajuster » et « Ancien cahier » : écrivez ce qu’il doit déjà. Le propriétaire et les gérants peuvent aussi effacer une dette ou corriger un compte, avec une raison.",
-      ],
-      asked: "ancien carnet papier, dette d'avant, effacer une dette, corriger un compte, départ",
+      asked: "retour d'une vente à crédit, rapporte, reprendre la marchandise, annuler un crédit",
     },
     {
       id: "hold",

@@ -8,7 +8,8 @@ const idle: Record<HelpLanguage, ReadonlySet<string>> = {
     pas peut peux plus pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa sans se ses si son sont sur ta
     te tes toi ton tout toute tu un une va vais veux veut vos votre vous y boutika svp merci ya faudrait peuvent pouvoir
     voudrais aimerais vouloir aide aider besoin question savoir est-ce dois etait suis alors aussi bien deja encore
-    entre fois meme maintenant moment coup demain aujourd hui deux trois dix tous tres trop ici comme`,
+    entre fois meme maintenant moment coup demain aujourd hui deux trois dix tous tres trop ici comme madame
+    monsieur`,
   ),
   en: idleWords(
     `a about am an and any are as at be been but by can could d did do does doing for from get gets give given go has

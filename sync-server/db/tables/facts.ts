@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Discount } from "#shared/schemas/discount.ts";
 import type { Flag, Payment, SaleLine } from "#shared/schemas/sale.ts";
 import { bytes, count, moment } from "./columns.ts";
 
@@ -45,6 +46,8 @@ export const sales = pgTable(
     agencyId: uuid(),
     /** Tax that its prices include, hundredths of a percent, as it stood at the sale. */
     vatRate: integer().notNull().default(0),
+    /** What was said of its discounts; null where nothing was taken off. */
+    discounts: json().$type<Discount[]>(),
     /** Made by the confirmation of a reseller's sale: number and receipt are those of the reseller's act. */
     ofReseller: boolean().notNull().default(false),
     /** Of the operation's text. A sale is its own entry in the ledger; without one, `op_ledger` has it, or it is of a reseller. */
@@ -133,6 +136,9 @@ export const adjustments = pgTable(
     at: moment().notNull(),
     day: date().notNull(),
     flags: text().array().$type<Flag[]>().notNull(),
+    /** The sale that what was missing of a count became, and the revision that its device held. */
+    saleId: uuid(),
+    saleRev: bigint({ mode: "number" }),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

@@ -3,12 +3,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Loyalty } from "#shared/schemas/loyalty.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import { count, moment, stretches } from "./columns.ts";
 import { users } from "./people.ts";
@@ -38,6 +40,12 @@ export const shops = pgTable(
     logo: text(),
     /** What a new product is given as its threshold of low stock. */
     lowStockThreshold: integer().notNull().default(10),
+    /** The most that each role may take off a price, hundredths of a percent; null for no limit. */
+    sellerCeiling: integer().default(1000),
+    employeeCeiling: integer().default(1000),
+    managerCeiling: integer(),
+    /** How points are earned and spent; null while there are none. */
+    loyalty: jsonb().$type<Loyalty>(),
     /** Most products on sale that the plan allows; null for no limit. */
     maxProducts: integer(),
     /** Most agencies at once that the plan allows; null for no limit. */

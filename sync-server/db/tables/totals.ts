@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { accountFigures } from "#shared/schemas/debt-figures.ts";
 import { each, receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
 import { count } from "./columns.ts";
 
@@ -45,6 +46,7 @@ export const dayTotals = pgTable(
     refunded: francs(),
     ...each(refundedFigures, francs),
     voidedLines: pieces(),
+    ...each(accountFigures, francs),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.day, table.sellerId, table.agencyId] })],
 );

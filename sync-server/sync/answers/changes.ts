@@ -4,9 +4,10 @@ import { salesOfPage, saleWeight, soldProducts } from "#server/sync/kinds/facts.
 import { kindsOnServer } from "#server/sync/kinds/registry.ts";
 import { stockRow } from "#server/sync/kinds/row-sql.ts";
 import { messageWeight, readable } from "#server/sync/kinds/told.ts";
+import { rolesOf } from "#shared/rules/permissions.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
-import { type AskedScope, budgetOfEach, partsOfScope, type ScopePage } from "./scopes.ts";
+import { type AskedScope, budgetOfEach, isBeside, partsOfScope, type ScopePage } from "./scopes.ts";
 
 /**
  * Where the page ends: between two revisions, at the last one that still fits the budget,
@@ -17,16 +18,17 @@ const cutOver = (...sources: string[]) => `(
       else coalesce(max(f.rev) filter (where f.total < $8), min(f.rev)) end
     from (select rev, sum(weight) over (order by rev) as total from (
       ${sources.join(" union all\n      ")}) as sources) as f)`;
-/** What is asked, by place: `messages` for a scope of messages, all of the shop's when `everybody`. */
+/** What is asked, by place: `messages` for a scope of messages, all of the shop's when `everybody`; `office` for its own. */
 const askedScopes = `unnest($2::int[], $3::uuid[], $4::bigint[], $5::bigint[], $6::boolean[],
-  $9::boolean[], $10::boolean[]) a(n, shop_id, epoch, rev, reseller, messages, everybody)`;
+  $9::boolean[], $10::boolean[], $11::boolean[]) a(n, shop_id, epoch, rev, reseller, messages, everybody, office)`;
 const isTheirs = `m.is_active and case when a.messages then (m.role = 'owner') = a.everybody
-  else (m.role = 'reseller') = a.reseller end`;
-const weightsFor = (reader: "staff" | "reseller") =>
+  when a.office then m.role = any('{${rolesOf("keep-suppliers")}}') else (m.role = 'reseller') = a.reseller end`;
+const weightsFor = (reader: "staff" | "reseller" | "office") =>
   rowKinds.flatMap((kind) => kindsOnServer[kind].weight[reader] ?? []);
 const cut = `case when r.rev <= a.rev + 1 then r.rev
   when a.messages then ${cutOver(messageWeight)}
   when a.reseller then ${cutOver(...weightsFor("reseller"))}
+  when a.office then ${cutOver(...weightsFor("office"))}
   else ${cutOver(...weightsFor("staff"))} end`;
 
 /**
@@ -57,7 +59,7 @@ const wholeStatement = statement();
  */
 const isMore = `case when a.messages
   then exists (select 1 from messages ms where ${later("ms")} and ${readable("ms")})
-  else ${turned} or r.catalog_rev > a.rev or r.members_rev > a.rev or h.rev > a.rev end`;
+  when a.office then ${turned} else ${turned} or r.catalog_rev > a.rev or r.members_rev > a.rev or h.rev > a.rev end`;
 const salesStatement = `
 select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r.turns_rev, c.cut,
   c.cut is not null and (${isMore}) as is_more,
@@ -70,7 +72,7 @@ from users me
 left join ${askedScopes} on true
 left join shop_users m on m.shop_id = a.shop_id and m.user_id = me.id and ${isTheirs}
 left join shop_revisions r on r.shop_id = m.shop_id
-left join lateral (select case when r.rev <= a.rev + 1 or a.reseller or a.messages then r.rev
+left join lateral (select case when r.rev <= a.rev + 1 or a.reseller or a.messages or a.office then r.rev
   else ${cutOver(saleWeight)} end as cut
   where r.epoch = a.epoch and r.rev > a.rev offset 0) c on true
 left join shops h on h.id = r.shop_id and c.cut is not null
@@ -91,7 +93,7 @@ export type Reading = {
   /** Undefined when the person is no longer known. */
   accessRev: number | undefined;
   pages: ScopePage[];
-  /** Scopes of messages in which nothing came after their cursors, at this revision of the shop's turns. */
+  /** Scopes beside the books in which nothing came after their cursors, at this revision of the shop's turns. */
   quiet: { scope: string; cursor: Cursor; turnsRev: number }[];
 };
 
@@ -124,6 +126,7 @@ export async function readChanges(
     budget + 1,
     list(known.map(({ messages }) => messages !== undefined)),
     list(known.map(({ messages }) => messages?.of === "everybody")),
+    list(known.map(({ office }) => office === true)),
   ];
   const rows = (text: string) => deps.sql.unsafe<Found[]>(text, given, { prepare: true });
   let found = await rows(salesStatement);
@@ -134,14 +137,15 @@ export async function readChanges(
     const row = byPlace.get(n);
     const page = pageOf(asked, row);
     const { scope, cursor } = asked;
-    if (row && cursor && parts[n]?.messages && isNothing(page))
+    const part = parts[n];
+    if (row && cursor && part && isBeside(part) && isNothing(page))
       reading.quiet.push({ scope, cursor, turnsRev: row.turns_rev });
     else reading.pages.push(page);
   }
   return reading;
 }
 
-/** Nobody has written: the cursor of the messages stays where it is, and nothing need be said or stored (M5). */
+/** Nothing was written: the cursor stays where it is, and nothing need be said or stored (M5). */
 function isNothing(page: ScopePage): boolean {
   return page.state === "rows" && !page.more && Object.keys(page.rows).length === 0;
 }

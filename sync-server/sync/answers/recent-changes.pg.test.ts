@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endMember } from "#server/accounts/members.ts";
+import { officeScope } from "#shared/rules/permissions.ts";
 import { aLine } from "#tests/support/builders.ts";
 import {
   ComparingTill,
@@ -194,6 +195,35 @@ describe("[M5] messages beside a sale", () => {
       expect(answer.changes.at(-1)).toMatchObject({ rows: { messages: [{ text: "Bonjour" }] } });
       await other.send(on, []);
       await other.send(on, []);
+    }
+  });
+});
+
+describe("[G2] suppliers beside a sale", () => {
+  const brewery = (till: ComparingTill) =>
+    till.device.operation(till.shop, "customer.create", {
+      ...{ customerId: crypto.randomUUID(), suppliers: true, name: "Brasseries", phone: "" },
+      ...{ otherPhone: "", note: "", creditLimit: null, termDays: null, wantsMessages: false },
+    });
+
+  test("are read once by the office, and by nobody else", async () => {
+    const on = instance();
+    const [one, other] = await twoTills(on);
+    const office = new ComparingTill(world, one.shop, owner, "owner");
+    for (const _again of [1, 2, 3]) await office.send(on, []);
+    await one.send(on, [brewery(one)]);
+    const read = await office.send(on, [sugar(office)]);
+    expect(read.answer.changes.at(-1)).toMatchObject({
+      ...{ scope: officeScope(one.shop), rows: { customers: [{ name: "Brasseries" }] } },
+    });
+    expect(await office.send(on, [sugar(office)])).toMatchObject({ fromMemory: true });
+    await other.send(on, []);
+    const [row] = await world.database.sql<{ epoch: number; rev: number }[]>`
+      select epoch, rev from shop_revisions where shop_id = ${one.shop}`;
+    for (const operations of [[sugar(other)], []]) {
+      const cursors: [string, typeof row | null][] = [[officeScope(one.shop), row ?? null]];
+      const { answer } = await other.send(on, operations, { cursors: cursors as never });
+      expect(answer.changes.map(({ state }) => state)).toEqual(["gone"]);
     }
   });
 });

@@ -3,11 +3,20 @@ import { type Between, type RecentSales, rowOf } from "#server/sync/sales/recent
 import type { DeviceRegistry } from "#server/sync/shop/devices.ts";
 import type { MemberFacts } from "#server/sync/shop/shop-facts.ts";
 import type { Seen } from "#server/sync/verdicts/verdict.ts";
+import { may } from "#shared/rules/permissions.ts";
+import type { Role } from "#shared/schemas/person.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 import type { QuietScopes } from "./quiet-scopes.ts";
-import { type AskedScope, budgetOfEach, type PageOfRows, partsOfScope } from "./scopes.ts";
+import {
+  type AskedScope,
+  budgetOfEach,
+  isBeside,
+  type PageOfRows,
+  partsOfScope,
+  type ScopeParts,
+} from "./scopes.ts";
 
 type Asked = {
   userId: string;
@@ -41,9 +50,8 @@ export function recentChanges(
     if (!cursor || !shop || !member?.isActive) return undefined;
     if (shop.accessRev !== accessRev) return undefined;
     if (cursor.epoch !== shop.epoch || cursor.rev > shop.rev) return undefined;
-    if (part.messages) {
-      const isOwners = part.messages.of === "everybody";
-      if ((member.role === "owner") !== isOwners) return undefined;
+    if (isBeside(part)) {
+      if (!readsBeside(part, member.role)) return undefined;
       const isQuiet =
         shop.turnsRev <= cursor.rev || deps.quiet.isQuiet({ userId, scope }, cursor, shop.turnsRev);
       if (!isQuiet) return undefined;
@@ -57,6 +65,11 @@ export function recentChanges(
     pages.push({ scope, state: "rows", cursor: { epoch, rev }, rows, more: false });
   }
   return pages;
+}
+
+function readsBeside({ messages, office }: ScopeParts, role: Role): boolean {
+  if (office) return may(role, "keep-suppliers");
+  return (role === "owner") === (messages?.of === "everybody");
 }
 
 /** Undefined when they are more than the budget. */
@@ -92,7 +105,7 @@ export async function lookAtHeads(
   for (const { scope, cursor } of scopes) {
     const part = partsOfScope(scope, userId);
     if (!part || part.resellerId || !cursor) return new Map();
-    if (!part.messages && !recent.reaches(part.shopId, cursor)) return new Map();
+    if (!isBeside(part) && !recent.reaches(part.shopId, cursor)) return new Map();
     shopIds.add(part.shopId);
   }
   if (shopIds.size === 0) return new Map();

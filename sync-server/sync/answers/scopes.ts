@@ -8,7 +8,13 @@ export type ScopeParts = {
   resellerId: string | undefined;
   /** Set for messages alone: those of one member's conversation, or all of them for the owner. */
   messages?: { of: string | "everybody" };
+  /** What the office alone reads (G2). */
+  office?: true;
 };
+
+/** A scope beside the books of the shop, in which nothing changes unless a turn is taken: while nothing did, nothing is said of it (M5). */
+export const isBeside = ({ messages, office }: ScopeParts): boolean =>
+  messages !== undefined || office === true;
 
 export type AskedScope = { scope: string; cursor: Cursor | null };
 
@@ -28,7 +34,7 @@ export type ScopePage =
   | PageOfRows;
 
 const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
-const shape = new RegExp(`^shop:(${uuid})(?::(reseller:|messages:?)(${uuid})?)?$`);
+const shape = new RegExp(`^shop:(${uuid})(?::(reseller:|messages:?|office)(${uuid})?)?$`);
 
 /** Undefined for what is no scope, or none of this person: such a scope is answered as one that is gone. */
 export function partsOfScope(scope: string, userId: string): ScopeParts | undefined {
@@ -37,6 +43,8 @@ export function partsOfScope(scope: string, userId: string): ScopeParts | undefi
   if (part === "messages" && !personId)
     return { shopId, resellerId: undefined, messages: { of: "everybody" } };
   if (part === undefined) return { shopId, resellerId: undefined };
+  if (part === "office")
+    return personId ? undefined : { shopId, resellerId: undefined, office: true };
   if (!personId) return undefined;
   if (part === "reseller:") return { shopId, resellerId: personId };
   return part === "messages:"

@@ -12,12 +12,12 @@ const oneDay = 24 * 60 * 60_000;
 /** Everything a scope holds at one revision, in the order of its parts: products with the best sellers first. */
 export type ScopeState = { cursor: Cursor; rows: RowsByKind };
 
-type Values = { shop: string; reseller: string; since: string; rev: number };
+type Values = { shop: string; owner: string; since: string; rev: number };
 
 /** Reads a whole scope in one snapshot of the database; facts no older than devices keep them. */
 export async function readScopeState(
   sql: Sql,
-  { shopId, resellerId, messages }: ScopeParts,
+  { shopId, resellerId, messages, office }: ScopeParts,
   now: number,
 ): Promise<ScopeState> {
   return sql.begin("isolation level repeatable read read only", async (tx) => {
@@ -25,16 +25,18 @@ export async function readScopeState(
       Cursor[]
     >`select epoch, rev from shop_revisions where shop_id = ${shopId}`;
     const since = (days: number) => new Date(now - days * oneDay).toISOString();
-    const owner = messages && messages.of !== "everybody" ? messages.of : resellerId;
+    const member = messages && messages.of !== "everybody" ? messages.of : resellerId;
+    const owner = office ? shopId : member;
     const isWhole = owner === undefined;
     const rev = isWhole ? await revSince(tx, shopId, since(factDays)) : 0;
     const rows = Object.fromEntries(rowKinds.map((kind) => [kind, []])) as unknown as RowsByKind;
     for (const kind of rowKinds) {
       const { load } = kindsOnServer[kind];
-      const isAsked = (kind === "messages") === (messages !== undefined);
+      const isOfBooks = load.office !== "alone" && kind !== "messages";
+      const isAsked = office ? load.office : messages ? kind === "messages" : isOfBooks;
       if (!isAsked || (!isWhole && load.own === undefined)) continue;
       const values = {
-        ...{ shop: shopId, reseller: owner ?? "", rev },
+        ...{ shop: shopId, owner: owner ?? "", rev },
         since: since(isDayKind(kind) ? retentionDays(kind) : 0),
       };
       Object.assign(rows, { [kind]: await list(tx, load, values) });
@@ -46,13 +48,14 @@ export async function readScopeState(
 const factDays = Math.max(retentionDays("sales"), retentionDays("returns"));
 
 async function list(tx: Transaction, load: Load, values: Values): Promise<unknown[]> {
-  const isWhole = values.reseller === "";
+  const isWhole = values.owner === "";
   const row = isWhole ? load.row : (load.resellerRow ?? load.row);
+  const from = isWhole ? load.from : (load.ownFrom ?? load.from);
   const conditions = [load.where, isWhole ? undefined : load.own, load.kept].filter(Boolean);
-  const text = `select ${row} as row from ${load.from} where ${conditions.join(" and ")} order by ${load.order}`;
+  const text = `select ${row} as row from ${from} where ${conditions.join(" and ")} order by ${load.order}`;
   const given: (string | number)[] = [];
   const places = new Map<string, number>();
-  const numbered = text.replace(/(?<!:):(shop|reseller|since|rev)\b/g, (_, name: keyof Values) => {
+  const numbered = text.replace(/(?<!:):(shop|owner|since|rev)\b/g, (_, name: keyof Values) => {
     const place = places.get(name) ?? given.push(values[name]);
     places.set(name, place);
     return `$${place}`;

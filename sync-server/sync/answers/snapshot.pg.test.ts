@@ -7,7 +7,7 @@ import { createSync } from "#server/sync/deps.ts";
 import type { SnapshotPlan } from "#shared/sync/protocol.ts";
 import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import { aLine, productFields } from "#tests/support/builders.ts";
-import { rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
+import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { readSnapshotPart } from "./snapshot.ts";
 import { cutIntoParts } from "./snapshot-parts.ts";
 
@@ -82,10 +82,7 @@ test("a first load holds exactly what the changes from the beginning hold", asyn
   ]);
   const plan = await planFor(owner);
   const parts = await load(plan, owner);
-  const changes = rowsIn(
-    await world.send(owner, world.device(), [], { cursors: [[scope, { epoch: 1, rev: 0 }]] }),
-    scope,
-  );
+  const changes = await world.rows(owner, scope);
   for (const kind of rowKinds) {
     const loaded = parts.flatMap((part): unknown[] => part[kind] ?? []);
     expect(byText(loaded), kind).toEqual(byText(changes[kind]));

@@ -2,6 +2,8 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import type { Sql } from "#server/db/client.ts";
 import { must } from "#shared/must.ts";
+import { rolesOf } from "#shared/rules/permissions.ts";
+import type { Role } from "#shared/schemas/person.ts";
 import { decodeRows, encodeRows, type SnapshotPart } from "#shared/sync/columns.ts";
 import type { Cursor, SnapshotPlan } from "#shared/sync/protocol.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
@@ -41,16 +43,24 @@ export function createSnapshots(given: { sql: Sql; clock: () => number }): Snaps
     async part({ scope, rev, part, userId }) {
       const parts = partsOfScope(scope, userId);
       if (!parts) return undefined;
+      const [roles, isOfThese] = readersOf(parts);
       const [found] = await sql<{ body: Uint8Array }[]>`
         select p.body from snapshot_parts p
         join shop_revisions r on r.shop_id = p.shop_id and r.epoch = p.epoch
         join shop_users m on m.shop_id = p.shop_id and m.user_id = ${userId} and m.is_active
-          and (m.role = ${parts.messages ? "owner" : "reseller"}) =
-            ${parts.messages ? parts.messages.of === "everybody" : parts.resellerId !== undefined}
+          and (m.role = any(${roles})) = ${isOfThese}
         where p.shop_id = ${parts.shopId} and p.scope = ${scope} and p.rev = ${rev} and p.part = ${part}`;
       return found?.body;
     },
   };
+}
+
+/** Who reads a scope: members of these roles, or all others. */
+function readersOf({ messages, office, resellerId }: ScopeParts): [Role[], boolean] {
+  if (office) return [[...rolesOf("keep-suppliers")], true];
+  return messages
+    ? [["owner"], messages.of === "everybody"]
+    : [["reseller"], resellerId !== undefined];
 }
 
 /** The last snapshot, unless too much has happened since. */

@@ -6,24 +6,28 @@ export type KindOnServer = {
   /** The rows of the kind that changed after the cursor, as one column; null for who does not read it. */
   changes: string;
   /**
-   * What a change counts towards the size of a page, for who reads the books of the shop and for a reseller; null where
-   * nothing of the kind is read, or comes only with rows that count.
+   * What a change counts towards the size of a page, for who reads the books of the shop, for a reseller, and for the
+   * office in its own scope (G2); none where nothing of the kind is read, or comes only with rows that count.
    */
-  weight: { staff: string | null; reseller: string | null };
+  weight: { staff: string | null; reseller: string | null; office?: string };
   /** Products whose stock may have moved with changes of the kind: selects of their identifiers. */
   moves?: readonly string[];
   load: Load;
 };
 
-/** All that a first load holds of a kind. `:shop`, `:reseller` ('' for staff), `:since`, `:rev` are filled in. */
+/** All that a first load holds of a kind. `:shop`, `:owner` (whose part it is, '' for staff), `:since`, `:rev` are filled in. */
 export type Load = {
   /** A row as it travels, and how a reseller reads it where that is otherwise. */
   row: string;
   resellerRow?: string;
   from: string;
+  /** Where it is read for one owner, where that is elsewhere. */
+  ownFrom?: string;
   where: string;
-  /** Which of them a reseller reads; without it none. */
+  /** Which of them are an owner's: a reseller's, a member's, or of the office; without it none. */
   own?: string;
+  /** Whether the scope of the office holds what is its own of it (`too`), or all of it and no other scope any (G2). */
+  office?: "too" | "alone";
   /** Which are no older than devices keep them. */
   kept?: string;
   order: string;
@@ -43,8 +47,10 @@ export const turned = "r.turns_rev > a.rev";
 export const rowsOf = (row: string, from: string): string =>
   `(select json_agg(${row}) from ${from})`;
 
-export const books = "not a.messages";
+export const books = "not a.messages and not a.office";
 export const staff = `${books} and not a.reseller`;
+/** Of which notebook a scope speaks that holds one of its own: a reseller's (C10), or that of the suppliers (G2). */
+export const notebookAsked = "case when a.office then a.shop_id else $1 end";
 
 /** The first revisions after the cursor with the number of rows each brings at most; sources of one page each. */
 export const weighed = (weight: string, table: string, of = ""): string =>
@@ -98,8 +104,50 @@ export function ofStaffAndOwn(
       ...load,
       from,
       where: `${as}.shop_id = :shop`,
-      own: `${as}.${owner}::text = :reseller`,
+      own: `${as}.${owner}::text = :owner`,
     },
     ...(moves && { moves }),
+  };
+}
+
+/**
+ * A kind that only turns write, of notebooks: staff reads those rows that are of no other, a reseller their own (C10), the
+ * office in its scope those of the suppliers (G2).
+ */
+export function ofNotebooks(given: Omit<InTurn, "from" | "own" | "moves">): KindOnServer {
+  const { table, as, counts, ...load } = given;
+  const from = `${table} ${as}`;
+  const whose = `case when a.reseller or a.office then ${as}.reseller_id = ${notebookAsked} else ${as}.reseller_id is null end`;
+  return {
+    changes: `case when not a.messages and ${turned} then ${rowsOf(load.row, `${from} where ${changed(as)} and ${whose}`)} end`,
+    weight: {
+      staff: inTurn(counts, table, "and w.reseller_id is null"),
+      reseller: inTurn(counts, table, "and w.reseller_id = $1"),
+      office: inTurn(counts, table, "and w.reseller_id = w.shop_id"),
+    },
+    load: {
+      ...load,
+      from,
+      where: `${as}.shop_id = :shop and coalesce(${as}.reseller_id::text, '') = :owner`,
+      own: `${as}.reseller_id is not null`,
+      office: "too",
+    },
+  };
+}
+
+/** A kind that only turns write and the office alone reads, in its own scope (G2). */
+export function ofOffice(given: Omit<InTurn, "from" | "own" | "moves">): KindOnServer {
+  const { table, as, counts, ...load } = given;
+  const from = `${table} ${as}`;
+  return {
+    changes: `case when ${turned} and a.office then ${rowsOf(load.row, `${from} where ${changed(as)}`)} end`,
+    weight: { staff: null, reseller: null, office: inTurn(counts, table) },
+    load: {
+      ...load,
+      from,
+      where: `${as}.shop_id = :shop`,
+      own: `${as}.shop_id::text = :owner`,
+      office: "alone",
+    },
   };
 }

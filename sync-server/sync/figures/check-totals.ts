@@ -2,10 +2,15 @@ import type { Sql } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
 import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
 import type { Taxes } from "#shared/rules/tax.ts";
+import { accountFigures } from "#shared/schemas/debt-figures.ts";
 import { receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
+import { kindsOfPoints } from "#shared/schemas/points-kinds.ts";
 import type { TaxLine } from "#shared/schemas/till.ts";
 import { countFacts } from "./count-facts.ts";
 import { figuresAsNamed } from "./means-columns.ts";
+
+/** Lines of accounts that no day counts: those of tickets, and those of points. */
+const uncounted = ["charge", "refund", ...kindsOfPoints];
 
 /** A figure that the server keeps and the one that its facts give. */
 export type TotalsDifference = {
@@ -64,7 +69,7 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
       select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", tickets::int8, lines, pieces,
         revenue::float8, ${tx.unsafe(figuresAsNamed(receivedFigures))}, returns, voids,
         returned_pieces as "returnedPieces", refunded::float8, ${tx.unsafe(figuresAsNamed(refundedFigures))},
-        voided_lines as "voidedLines"
+        voided_lines as "voidedLines", ${tx.unsafe(figuresAsNamed(accountFigures))}
       from day_totals where shop_id = ${shopId}`;
     const taxes = await tx<(TaxLine & Pick<DayFigures, "day" | "sellerId" | "agencyId">)[]>`
       select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", rate, base::float8,
@@ -89,7 +94,9 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
     const months = await tx<{ month: string; facts: number; found: number }[]>`
       select to_char(f.day, 'YYYY-MM') as month, count(*) as facts, count(*) filter (where f.rev >= m.since_rev) as found
       from (select day, rev from sales where shop_id = ${shopId}
-        union all select day, rev from returns where shop_id = ${shopId}) f
+        union all select day, rev from returns where shop_id = ${shopId}
+        union all select day, rev from account_moves
+          where shop_id = ${shopId} and reseller_id is null and kind not in ${tx(uncounted)}) f
       left join fact_months m on m.shop_id = ${shopId} and m.month = date_trunc('month', f.day)::date
       where f.day >= ${before} group by 1`;
     for (const { month, facts, found } of months) {

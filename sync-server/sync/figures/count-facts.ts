@@ -1,5 +1,6 @@
 import type { Sql, Transaction } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
+import type { MoveToCount } from "#shared/rules/account-figures.ts";
 import {
   emptyTally,
   type ReturnToCount,
@@ -12,10 +13,13 @@ import {
 /** Facts read at a time. */
 const inStep = 2000;
 
-/** Sales and returns of business days `from` ≤ day < `before` that were entered under `sinceRev` or later. */
+/** Facts of business days `from` ≤ day < `before` that were entered under `sinceRev` or later. */
 export type FactsToCount = { from: string; before: string; sinceRev: number };
 
-/** Counts what the sales and returns of a shop add up to, from their rows, in the snapshot of a transaction. */
+/**
+ * Counts what the sales and returns of a shop, and what moved the accounts of its customers, add up to: from their rows,
+ * in the snapshot of a transaction.
+ */
 export async function countFacts(
   tx: Sql | Transaction,
   shopId: string,
@@ -43,6 +47,12 @@ export async function countFacts(
     where shop_id = ${shopId} and rev >= ${sinceRev} and day >= ${from} and day < ${before}`.cursor(
     inStep,
     (rows) => add([], rows),
+  );
+  await tx<MoveToCount[]>`
+    select day::text, seller_id as "sellerId", kind, change::float8, method from account_moves
+    where shop_id = ${shopId} and reseller_id is null and rev >= ${sinceRev} and day >= ${from} and day < ${before}`.cursor(
+    inStep,
+    (rows) => tallyDays(counted, [], [], rows),
   );
   return counted;
 }

@@ -1,3 +1,4 @@
+import { type AccountFigure, accountFigures } from "#shared/schemas/debt-figures.ts";
 import {
   each,
   type ReceivedFigure,
@@ -14,7 +15,10 @@ export const snakeCase = (name: string) =>
 export const receivedColumns: readonly string[] = receivedFigures.map(snakeCase);
 export const refundedColumns: readonly string[] = refundedFigures.map(snakeCase);
 
-type Figures = readonly (ReceivedFigure | RefundedFigure)[];
+/** Those for what moved on accounts beside tickets. */
+export const accountColumns: readonly string[] = accountFigures.map(snakeCase);
+
+type Figures = readonly (ReceivedFigure | RefundedFigure | AccountFigure)[];
 
 /** These figures of a row, by their names. */
 export const figuresAsNamed = (figures: Figures) =>

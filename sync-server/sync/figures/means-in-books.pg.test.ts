@@ -6,7 +6,7 @@ import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { aLine, uuidOf } from "#tests/support/builders.ts";
 import { figuresWorld } from "#tests/support/figures-world.ts";
-import { reasonsIn, rowsIn } from "#tests/support/sync-world.ts";
+import { reasonsIn } from "#tests/support/sync-world.ts";
 import { snakeCase } from "./means-columns.ts";
 
 const here = figuresWorld();
@@ -18,6 +18,7 @@ const paid = (method: Payment["method"], amount: number): Payment[] => {
     tendered: { tendered: amount },
     reference: { reference: `ref ${uuidOf(here.world.rng)}` },
     customer: { customerId: uuidOf(here.world.rng) },
+    loyalty: { customerId: uuidOf(here.world.rng) },
   };
   return [{ method, amount, ...told[meansById[method].carries] } as Payment];
 };
@@ -25,11 +26,8 @@ const paid = (method: Payment["method"], amount: number): Payment[] => {
 /** The figures by means of the one day that has any, as the database and as devices have them. */
 async function figuresOf(): Promise<[kept: object, told: object]> {
   const [row = {}] = await here.sql`select * from day_totals where shop_id = ${here.shop}`;
-  const scope = `shop:${here.shop}`;
-  const answer = await here.world.send(here.owner, here.world.device(), [], {
-    cursors: [[scope, { epoch: 1, rev: 0 }]],
-  });
-  const days = rowsIn(answer, scope).months?.[0]?.days;
+  const { months = [] } = await here.world.rows(here.owner, `shop:${here.shop}`);
+  const days = months[0]?.days;
   const tell = (of: (name: "cash" | "refundedCash") => unknown) =>
     Object.fromEntries(
       meansOfPayment

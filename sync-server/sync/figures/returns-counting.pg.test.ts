@@ -31,12 +31,7 @@ async function twoDevices() {
   return { seller, till, office, sale };
 }
 
-async function rows() {
-  const answer = await here.world.send(here.owner, here.world.device(), [], {
-    cursors: [[`shop:${here.shop}`, { epoch: 1, rev: 0 }]],
-  });
-  return rowsIn(answer, `shop:${here.shop}`);
-}
+const rows = () => here.world.rows(here.owner, `shop:${here.shop}`);
 const countingOf = async ({ id }: Operation) =>
   (await rows()).returns?.find((row) => row.id === id)?.counting;
 const codeOf = async ({ id }: Operation) =>

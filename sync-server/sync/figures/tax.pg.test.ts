@@ -4,18 +4,13 @@ import { tillFigures } from "#shared/rules/till.ts";
 import type { Operation, OperationBody } from "#shared/sync/operations.ts";
 import { aLine } from "#tests/support/builders.ts";
 import { figuresWorld } from "#tests/support/figures-world.ts";
-import { rowsIn } from "#tests/support/sync-world.ts";
 
 const here = figuresWorld();
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
 
 const send = (...operations: Operation[]) => here.world.send(here.owner, here.device, operations);
-const all = async () => {
-  const scope = `shop:${here.shop}`;
-  const cursors: [string, { epoch: number; rev: number }][] = [[scope, { epoch: 1, rev: 0 }]];
-  return rowsIn(await here.world.send(here.owner, here.world.device(), [], { cursors }), scope);
-};
+const all = () => here.world.rows(here.owner, `shop:${here.shop}`);
 const setRate = async (was: number, vatRate: number, at = here.world.now) => {
   const office = here.world.device();
   const patch = { vatRate: [was, vatRate] as [number, number] };
@@ -173,9 +168,7 @@ test("[K5] what papers say is told with what they said before, until when, and n
     },
   ]);
   const reseller = await here.world.member(here.shop, "reseller");
-  const scope = `shop:${here.shop}:reseller:${reseller}`;
-  const cursors: [string, { epoch: number; rev: number }][] = [[scope, { epoch: 1, rev: 0 }]];
-  const told = rowsIn(await here.world.send(reseller, here.world.device(), [], { cursors }), scope);
+  const told = await here.world.rows(reseller, `shop:${here.shop}:reseller:${reseller}`);
   expect(told.shops?.[0]?.was ?? []).toEqual([]);
 });
 

@@ -5,13 +5,7 @@ import type { CloseTillBody, TillAct, TillFigures } from "#shared/schemas/till.t
 import type { Operation } from "#shared/sync/operations.ts";
 import type { HandDevice } from "#tests/support/builders.ts";
 import { aLine } from "#tests/support/builders.ts";
-import {
-  reasonsIn,
-  rowsIn,
-  type SyncWorld,
-  statusesIn,
-  syncWorld,
-} from "#tests/support/sync-world.ts";
+import { reasonsIn, type SyncWorld, statusesIn, syncWorld } from "#tests/support/sync-world.ts";
 
 let world: SyncWorld;
 let owner = "";
@@ -55,10 +49,8 @@ const move = (direction: "in" | "out", amount: number) =>
 const close = (told: Told) => device.operation(shop, "till.close", closing(told));
 
 async function actOf({ id }: Operation, as = owner): Promise<TillAct> {
-  const answer = await world.send(as, world.device(), [], {
-    cursors: [[`shop:${shop}`, { epoch: 1, rev: 0 }]],
-  });
-  const found = rowsIn(answer, `shop:${shop}`).tillActs?.find((row) => row.id === id);
+  const { tillActs = [] } = await world.rows(as, `shop:${shop}`);
+  const found = tillActs.find((row) => row.id === id);
   if (!found) throw new Error("the act has not travelled");
   return found;
 }
@@ -250,10 +242,7 @@ test("[V1] tills are read by the staff, and by no reseller", async () => {
   expect((await actOf(opened, seller)).open).toEqual({ float: 4000 });
   const reseller = await world.member(shop, "reseller");
   const scope = `shop:${shop}:reseller:${reseller}`;
-  const answer = await world.send(reseller, world.device(), [], {
-    cursors: [[scope, { epoch: 1, rev: 0 }]],
-  });
-  expect(rowsIn(answer, scope).tillActs).toBeUndefined();
+  expect((await world.rows(reseller, scope)).tillActs).toBeUndefined();
 });
 
 test.each([
@@ -265,10 +254,7 @@ test.each([
     const manager = await world.member(shop, "manager");
     const told = close({ sales: [1000], counted });
     await world.send(seller, device, [sale(1000), told]);
-    const answer = await world.send(owner, world.device(), [], {
-      cursors: [[`shop:${shop}`, { epoch: 1, rev: 0 }]],
-    });
-    const notices = rowsIn(answer, `shop:${shop}`).notifications ?? [];
+    const { notifications: notices = [] } = await world.rows(owner, `shop:${shop}`);
     expect(notices.map(({ userId, type }) => [userId, type]).toSorted()).toEqual(
       [owner, manager].map((id) => [id, "till_difference"]).toSorted(),
     );
@@ -279,8 +265,6 @@ test.each([
 test("[T12] a till that is right to the franc is told to nobody, nor a difference to the owner who closed it alone", async () => {
   await world.send(owner, device, [sale(1000), close({ sales: [1000], counted: 1000 })]);
   await world.send(owner, device, [sale(1000), close({ z: 2, sales: [1000], counted: 0 })]);
-  const answer = await world.send(owner, world.device(), [], {
-    cursors: [[`shop:${shop}`, { epoch: 1, rev: 0 }]],
-  });
-  expect(rowsIn(answer, `shop:${shop}`).notifications ?? []).toEqual([]);
+  const { notifications = [] } = await world.rows(owner, `shop:${shop}`);
+  expect(notifications).toEqual([]);
 });

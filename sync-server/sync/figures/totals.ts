@@ -8,6 +8,7 @@ import {
   noAgency,
 } from "#server/db/tables/totals.ts";
 import type { Turn } from "#server/sync/shop/turn.ts";
+import { isCounted, type MoveToCount } from "#shared/rules/account-figures.ts";
 import {
   type Amounts,
   amountKeys,
@@ -24,25 +25,40 @@ import { snakeCase } from "./means-columns.ts";
 export type CountingTurn = Pick<Turn, "tx" | "shopId" | "rev" | "totalsThrough">;
 
 /** Facts that a turn enters into the books. */
-type Facts = { sales?: readonly SaleToCount[]; returns?: readonly ReturnToCount[] };
+type Facts = {
+  sales?: readonly SaleToCount[];
+  returns?: readonly ReturnToCount[];
+  moves?: readonly MoveToCount[];
+};
 
 /**
  * Facts of an open month are counted when it is closed: that there are such is noted (H1). One that falls into a closed
  * month is added to the figures of its day and of its products' month, in its transaction, and gives the month's book
  * the revision of the turn, so that devices read it anew (H4).
  */
-export async function countInTotals(turn: CountingTurn, facts: Facts): Promise<void> {
+export async function countInTotals(
+  turn: CountingTurn & Pick<Turn, "monthsNoted">,
+  facts: Facts,
+): Promise<void> {
   const { sales = [], returns = [] } = facts;
-  const { tx, shopId, rev, totalsThrough } = turn;
+  const moves = (facts.moves ?? []).filter(isCounted);
+  const { tx, shopId, rev, totalsThrough, monthsNoted } = turn;
   const isOfClosed = ({ day }: { day: string }) => isClosed(day, totalsThrough);
-  const open = [...sales, ...returns].filter((fact) => !isOfClosed(fact));
-  if (open.length > 0)
+  const open = [...sales, ...returns, ...moves].filter((fact) => !isOfClosed(fact));
+  const months = [...new Set(open.map(monthOf))].filter((month) => !monthsNoted.has(month));
+  if (months.length > 0) {
     await tx
       .insert(factMonths)
-      .values([...new Set(open.map(monthOf))].map((month) => ({ shopId, month, sinceRev: rev })))
+      .values(months.map((month) => ({ shopId, month, sinceRev: rev })))
       .onConflictDoNothing();
-  const late = { sales: sales.filter(isOfClosed), returns: returns.filter(isOfClosed) };
-  if (late.sales.length + late.returns.length > 0) await addToClosed(turn, late);
+    for (const month of months) monthsNoted.add(month);
+  }
+  const late = {
+    sales: sales.filter(isOfClosed),
+    returns: returns.filter(isOfClosed),
+    moves: moves.filter(isOfClosed),
+  };
+  if (open.length < sales.length + returns.length + moves.length) await addToClosed(turn, late);
 }
 
 /** Returns that are counted otherwise from now on, of the same days: what closed months hold of them is put right. */
@@ -54,8 +70,8 @@ export async function recountReturns(
   const late = (all: readonly ReturnToCount[]) =>
     all.filter(({ day }) => isClosed(day, turn.totalsThrough));
   if (late(was).length === 0) return;
-  await addToClosed(turn, { sales: [], returns: late(was) }, -1);
-  await addToClosed(turn, { sales: [], returns: late(is) });
+  await addToClosed(turn, { returns: late(was) }, -1);
+  await addToClosed(turn, { returns: late(is) });
 }
 
 /** The first day of a business day's month. */
@@ -63,11 +79,11 @@ export const monthOf = ({ day }: { day: string }): string => `${day.slice(0, 7)}
 
 async function addToClosed(
   turn: CountingTurn,
-  { sales, returns }: Required<Facts>,
+  { sales = [], returns = [], moves = [] }: Facts,
   sign: 1 | -1 = 1,
 ): Promise<void> {
   const { tx, shopId, rev } = turn;
-  const figures = dayFiguresOf(sales, returns).map((one) => timesSign(one, sign));
+  const figures = dayFiguresOf(sales, returns, moves).map((one) => timesSign(one, sign));
   const days = figures.map(({ agencyId, taxes: _, ...one }) => ({
     ...one,
     ...{ shopId, agencyId: agencyId ?? noAgency },
@@ -101,13 +117,14 @@ async function addToClosed(
           vat: sql`${dayTaxes.vat} + excluded.vat`,
         },
       });
-  await tx
-    .insert(monthProducts)
-    .values(products)
-    .onConflictDoUpdate({
-      target: [monthProducts.shopId, monthProducts.month, monthProducts.productId],
-      set: addedProducts,
-    });
+  if (products.length > 0)
+    await tx
+      .insert(monthProducts)
+      .values(products)
+      .onConflictDoUpdate({
+        target: [monthProducts.shopId, monthProducts.month, monthProducts.productId],
+        set: addedProducts,
+      });
   await tx
     .insert(monthBooks)
     .values([...new Set(days.map(monthOf))].map((month) => ({ shopId, month, rev })))

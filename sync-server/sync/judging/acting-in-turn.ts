@@ -31,11 +31,19 @@ export async function memberOf(
   return member;
 }
 
+/** Members as a turn has met them: nobody changes them while it holds the shop's lock. */
+export type MetMembers = Map<string, Member | undefined>;
+
 /** Who did an operation (J11): from here on the turn is theirs, and whoever is signed in is kept beside them. */
-export async function letAct(turn: Turn, operation: Operation, signedIn: Member): Promise<Acting> {
+export async function letAct(
+  turn: Turn,
+  operation: Operation,
+  { signedIn, met }: { signedIn: Member; met: MetMembers },
+): Promise<Acting> {
   const id = namedActor(operation);
   const isNamed = id !== undefined && id !== signedIn.id;
-  const member = isNamed ? await memberOf(turn.tx, turn.shopId, id) : undefined;
+  if (isNamed && !met.has(id)) met.set(id, await memberOf(turn.tx, turn.shopId, id));
+  const member = isNamed ? met.get(id) : undefined;
   const acting = whoActs(signedIn, isNamed ? { id, ...member } : undefined);
   const isSwitched = acting.id !== signedIn.id;
   turn.userId = acting.id;

@@ -144,7 +144,7 @@ describe("compiled schemas", () => {
         expect(is.error?.issues).toEqual(was.error?.issues);
         counts[was.success ? "taken" : "refused"] += 1;
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
     expect(Math.min(counts.taken, counts.refused)).toBeGreaterThan(100);
   });

@@ -6,7 +6,7 @@ import { subscriptions } from "#server/db/tables/subscriptions.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import type { TurnRule } from "#server/sync/entries/rule.ts";
 import { operationRules } from "#server/sync/operations/registry.ts";
-import { lastBelievedSale } from "#server/sync/sales/last-believed-sale.ts";
+import { lastBelievedSales } from "#server/sync/sales/last-believed-sale.ts";
 import type { Device } from "#server/sync/shop/devices.ts";
 import { whenItHappened } from "#server/sync/shop/moment.ts";
 import { writeNotices } from "#server/sync/shop/notices.ts";
@@ -20,9 +20,9 @@ import { hasBeenStaff } from "#shared/rules/acting.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { allowedIn, subscriptionStateAt } from "#shared/rules/plan-limits.ts";
 import type { Decided } from "#shared/schemas/subscription.ts";
-import { isFact, isPersonal } from "#shared/sync/operation-kinds.ts";
+import { isFact, isOfOwnNotebook, isPersonal } from "#shared/sync/operation-kinds.ts";
 import type { Operation } from "#shared/sync/operations.ts";
-import { letAct, type Member, memberOf } from "./acting-in-turn.ts";
+import { letAct, type Member, type MetMembers, memberOf } from "./acting-in-turn.ts";
 import type { Understood } from "./incoming.ts";
 
 /** Operations of one device in one shop that are judged one after the other in one transaction. */
@@ -121,6 +121,8 @@ async function begin(tx: Tx, job: TurnJob): Promise<{ turn: Turn; member: Member
     device,
     catalogChanged: false,
     touched: new Set(),
+    mergedInto: undefined,
+    monthsNoted: new Set(),
     notices: [],
   };
   return { turn, member, epoch: revision.epoch };
@@ -155,6 +157,7 @@ async function judgeInOrder(
   const { tx, shopId, rev } = turn;
   const asked = job.operations.map(({ operation }) => ({ shopId, opId: operation.id }));
   const stored = await storedVerdicts(tx, asked);
+  const given = await givenTo(turn, job, member);
   const entries: (typeof opLedger.$inferInsert)[] = [];
   const judged: Judged[] = [];
   for (const { operation, hash } of job.operations) {
@@ -162,7 +165,7 @@ async function judgeInOrder(
       judged.push(stored.answer(shopId, operation.id, hash, rev - 1));
       continue;
     }
-    const judgement = await judgeOne(turn, operation, member);
+    const judgement = await judgeOne(turn, operation, given);
     const reasons = judgement.kept ? judgement.flags : [judgement.refusal];
     const status = judgement.kept ? (reasons.length > 0 ? "flagged" : "applied") : "refused";
     judged.push({ status, rev, reasons, deviceKnowsRow: false });
@@ -183,23 +186,37 @@ async function judgeInOrder(
   return { judged, isNew: entries.length > 0 };
 }
 
-async function judgeOne(turn: Turn, operation: Operation, signedIn: Member): Promise<Judgement> {
+/** What the operations of a turn are judged by beside the shop; none of them changes it. */
+type Given = {
+  signedIn: Member;
+  met: MetMembers;
+  /** When the device's last believed sale before each number happened, ms. */
+  believed: ReadonlyMap<number, number>;
+};
+
+async function givenTo({ tx, device }: Turn, job: TurnJob, signedIn: Member): Promise<Given> {
+  const seqs = job.operations.map(({ operation }) => operation.seq);
+  return { signedIn, met: new Map(), believed: await lastBelievedSales(tx, device, seqs) };
+}
+
+async function judgeOne(turn: Turn, operation: Operation, given: Given): Promise<Judgement> {
+  const { signedIn } = given;
   const rule = operationRules[operation.kind];
   // Sales are written in groups; only those come here that cannot have happened (`judge-request.ts`).
   if (rule.way === "grouped") return notKept("not-allowed");
   // The rule of a kind takes the operations of that kind; the table says so, the compiler cannot follow it.
   const { action, write } = rule as TurnRule<Operation>;
-  const { role, isActive, isOther } = await letAct(turn, operation, signedIn);
+  const { role, isActive, isOther } = await letAct(turn, operation, given);
   const isForeign = isOther || turn.recordedBy !== null;
-  if (isForeign && isPersonal(operation.kind)) return notKept("not-allowed");
+  if (isForeign && (isPersonal(operation.kind) || isOfOwnNotebook(operation)))
+    return notKept("not-allowed");
   const isOfRole = may(role, action(operation.body, role));
   // Whoever never was of the staff cannot have done what only staff does, and lends their sign-in to nobody: there is no
   // fact to keep (J3).
   if (!isOfRole && !hasBeenStaff(signedIn)) return notKept("not-allowed");
   const isAllowed = isActive && isOfRole;
   if ((!isAllowed || isOther) && !isFact(operation)) return notKept("not-allowed");
-  const before = await lastBelievedSale(turn.tx, turn.device, operation.seq);
-  const happened = whenItHappened(operation, turn.now, before);
+  const happened = whenItHappened(operation, turn.now, given.believed.get(operation.seq));
   const wasStaff = hasBeenStaff(signedIn);
   return write(turn, operation, { happened, role, isActive, isAllowed, isOther, wasStaff });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aLine, productFields } from "#tests/support/builders.ts";
-import { reasonsIn, rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
+import { reasonsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 
 let world: SyncWorld;
 let owner = "";
@@ -21,11 +21,7 @@ async function reasonsOf(make: (device: ReturnType<SyncWorld["device"]>) => Oper
   const device = world.device();
   return reasonsIn(await world.send(owner, device, make(device)));
 }
-const all = async () =>
-  rowsIn(
-    await world.send(owner, world.device(), [], { cursors: [[scope, { epoch: 1, rev: 0 }]] }),
-    scope,
-  );
+const all = () => world.rows(owner, scope);
 
 describe("a new product", () => {
   const create = (productId: string, fields: Parameters<typeof productFields>[1] = {}) => ({
@@ -161,6 +157,22 @@ describe("stock", () => {
     expect(await world.stockOf(shop, "shelf")).toBe(0);
     const adjusted = (await all()).adjustments?.filter(({ productId }) => productId === "shelf");
     expect(adjusted?.map(({ delta }) => delta)).toEqual([-4, 2, -3]);
+  });
+
+  test("[Q1] a count is of when it was counted, not in the future and not of weeks before", async () => {
+    await world.product(shop, owner, "hour", { stock: 10 });
+    const device = world.device();
+    const counted = (ago: number) => {
+      const at = world.now - 60_000;
+      const body = { mode: "count", productId: "hour", counted: 10, shownBefore: 10 } as const;
+      const told = { ...body, reason: "inventaire", countedAt: at - ago };
+      return device.operation(shop, "adjust", told, at);
+    };
+    const ago = [3_600_000, -3_600_000, 30 * 86_400_000];
+    await world.send(owner, device, ago.map(counted));
+    const rows = (await all()).adjustments?.filter(({ productId }) => productId === "hour") ?? [];
+    const since = (at: string) => world.now - 60_000 - Date.parse(at);
+    expect(rows.map(({ at }) => since(at)).sort((a, b) => a - b)).toEqual([0, 0, 3_600_000]);
   });
 
   test("a count made on other figures, and a sale from before a count, are flagged", async () => {

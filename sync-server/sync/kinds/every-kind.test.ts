@@ -49,8 +49,10 @@ test.each(rowKinds)("a first load holds of %s what devices keep, and no more", (
 test.each(rowKinds)("%s count towards the size of a page, or come only with what does", (kind) => {
   const { weight, load } = kindsOnServer[kind];
   const weightless: RowKind[] = ["shops", "messages"];
-  expect(weight.staff !== null).toBe(!weightless.includes(kind));
+  const isOfOffice = load.office === "alone";
+  expect(weight.staff !== null).toBe(!weightless.includes(kind) && !isOfOffice);
   const readByResellers =
-    load.own !== undefined && !["shops", "members", "messages"].includes(kind);
+    load.own !== undefined && !["shops", "members", "messages"].includes(kind) && !isOfOffice;
   expect(weight.reseller !== null).toBe(readByResellers);
+  expect(weight.office !== undefined).toBe(load.office !== undefined);
 });

@@ -34,7 +34,7 @@ export const products: KindOnServer = {
     from: "products p left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id",
     where: "p.shop_id = :shop",
     own: `p.id in (select x.product_id from transfers x
-      where x.shop_id = :shop and x.reseller_id::text = :reseller and x.vouched)`,
+      where x.shop_id = :shop and x.reseller_id::text = :owner and x.vouched)`,
     order: "coalesce(t.sold, 0) desc, p.archived, p.name, p.id",
     part: "goods",
   },

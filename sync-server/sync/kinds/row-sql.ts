@@ -3,6 +3,7 @@ import { noAgency } from "#server/db/tables/totals.ts";
 import { deviceCode, moment, was } from "#server/sync/entries/row-parts.ts";
 import { figuresOf } from "#server/sync/figures/means-columns.ts";
 import { flagsOfBooks } from "#server/sync/verdicts/told-flags.ts";
+import { accountFigures } from "#shared/schemas/debt-figures.ts";
 import { receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
 import { mostWas } from "#shared/schemas/was.ts";
 
@@ -27,14 +28,17 @@ export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'descripti
   'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone,
   'dayTurnsAt', h.day_turns_at, 'country', h.country, 'vatRate', h.vat_rate,
   'receiptFooter', h.receipt_footer, 'categories', h.categories, 'logo', h.logo,
-  'lowStockThreshold', h.low_stock_threshold, 'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
+  'lowStockThreshold', h.low_stock_threshold, 'sellerCeiling', h.seller_ceiling, 'employeeCeiling', h.employee_ceiling,
+  'managerCeiling', h.manager_ceiling, 'loyalty', h.loyalty, 'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
   'was', ${was("h.id", "h.id")}, 'rev', h.rev)`;
 
 /** What a reseller sees of a shop: what any receipt of it says (T10), where it lies, and how its days are cut. */
 export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', h.address,
   'phone', h.phone, 'email', '', 'timeZone', h.time_zone, 'dayTurnsAt', h.day_turns_at, 'country', h.country,
   'vatRate', h.vat_rate, 'receiptFooter', h.receipt_footer,
-  'categories', json_build_array(), 'logo', h.logo, 'lowStockThreshold', 0, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
+  'categories', json_build_array(), 'logo', h.logo, 'lowStockThreshold', 0,
+  'sellerCeiling', null, 'employeeCeiling', null, 'managerCeiling', null, 'loyalty', null, 'maxProducts', null,
+  'maxAgencies', null, 'rev', h.rev)`;
 
 const namesBefore = `coalesce((select json_agg(json_build_array(until, json_build_object('fullName', full_name)))
   from (select ${moment("at")} as until, full_name from former_names where user_id = m.user_id
@@ -52,9 +56,13 @@ export const productRow = `json_build_object('name', p.name, 'brand', p.brand, '
 export const stockRow = `json_build_object('productId', t.product_id, 'quantity', t.quantity, 'sold', t.sold,
   'rev', t.rev)`;
 
-export const saleRow = `json_build_object(${fact("s", "s.flags || coalesce(s.later_flags, '{}')")},
+const saleParts = `${fact("s", "s.flags || coalesce(s.later_flags, '{}')")},
   'receiptNo', ${receiptNo("s")}, 'lines', s.lines, 'payments', s.payments,
-  'total', s.total, 'agencyId', s.agency_id, 'vatRate', s.vat_rate)`;
+  'total', s.total, 'agencyId', s.agency_id, 'vatRate', s.vat_rate`;
+
+/** Nothing is said of discounts where there are none: nearly everywhere. */
+export const saleRow = `case when s.discounts is null then json_build_object(${saleParts})
+  else json_build_object(${saleParts}, 'discounts', s.discounts) end`;
 
 export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
   'restock', b.restock, 'refund', b.refund, 'cashPart', b.cash_part, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void,
@@ -63,7 +71,8 @@ export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, '
 
 export const adjustmentRow = `json_build_object('id', j.id, 'productId', j.product_id, 'mode', j.mode,
   'transferId', j.transfer_id, 'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,
-  'flags', j.flags, 'rev', j.rev)`;
+  'flags', j.flags, 'sale', case when j.sale_id is not null then json_build_object('id', j.sale_id, 'rev', j.sale_rev) end,
+  'rev', j.rev)`;
 
 /** Of what a reseller said themselves was handed to them, they do not read what the books made of it. */
 const transferFlags = (isReseller: string) => `case when ${isReseller} and not x.vouched
@@ -123,6 +132,7 @@ const daysOfMonth = columnsOf(
     ...{ returnedPieces: "d.returned_pieces", refunded: "d.refunded" },
     ...figuresOf(refundedFigures, "d"),
     voidedLines: "d.voided_lines",
+    ...figuresOf(accountFigures, "d"),
   },
   "d.day, d.seller_id, d.agency_id",
 );

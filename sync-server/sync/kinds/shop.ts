@@ -30,7 +30,7 @@ const membersKind: KindOnServer = {
     row: memberRow,
     from: members,
     where: "m.shop_id = :shop",
-    own: "m.user_id::text = :reseller",
+    own: "m.user_id::text = :owner",
     order: "m.joined_at",
     part: "first",
   },

@@ -37,7 +37,7 @@ export const messages: KindOnServer = {
     row: messageRow,
     from: "messages ms",
     where: "ms.shop_id = :shop",
-    own: "ms.member_id::text = :reseller",
+    own: "ms.member_id::text = :owner",
     kept: "ms.at >= :since",
     order: "ms.at desc, ms.id",
     part: { rows: factsInPart, turn: 0 },

@@ -40,20 +40,32 @@ export const adjustStock = {
 } satisfies OperationRule<"adjust">;
 
 async function bookOf({ tx, shopId }: Turn, productId: string) {
-  const [product] = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.shopId, shopId), eq(products.id, productId)));
-  const [stock] = await tx
-    .select({ quantity: stocks.quantity })
-    .from(stocks)
-    .where(and(eq(stocks.shopId, shopId), eq(stocks.productId, productId)));
+  const [[product], [stock]] = await Promise.all([
+    tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.shopId, shopId), eq(products.id, productId))),
+    tx
+      .select({ quantity: stocks.quantity })
+      .from(stocks)
+      .where(and(eq(stocks.shopId, shopId), eq(stocks.productId, productId))),
+  ]);
   return { isKnown: product !== undefined, quantity: stock?.quantity ?? 0 };
 }
 
+const oneWeek = 7 * 86_400_000;
+
+/** When it was counted (Q1), ms: never after it was written, and not as told where that is weeks before. */
+function countedAt({ body, at }: Adjust, happened: number): number {
+  const told = body.mode === "count" ? body.countedAt : undefined;
+  return told === undefined || told > at || told < at - oneWeek ? happened : happened - (at - told);
+}
+
 async function enter(turn: Turn, operation: Adjust, { happened }: Standing, flags: Flag[]) {
+  const at = countedAt(operation, happened.at);
   const moves = movesOf(operation);
-  await turn.tx.insert(adjustments).values({
+  const sale = operation.body.mode === "count" ? operation.body.sale : undefined;
+  const row = {
     shopId: turn.shopId,
     id: operation.id,
     rev: turn.rev,
@@ -63,9 +75,10 @@ async function enter(turn: Turn, operation: Adjust, { happened }: Standing, flag
     delta: moves[0]?.delta ?? 0,
     reason: operation.body.reason,
     byId: turn.userId,
-    at: new Date(happened.at),
-    day: businessDay(happened.at, turn),
+    at: new Date(at),
+    day: businessDay(at, turn),
     flags,
-  });
-  await moveStock(turn, moves);
+    ...(sale && { saleId: sale.id, saleRev: sale.rev }),
+  };
+  await Promise.all([turn.tx.insert(adjustments).values(row), moveStock(turn, moves)]);
 }

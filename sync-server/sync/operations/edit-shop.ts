@@ -9,14 +9,25 @@ import { overwritten } from "#shared/rules/as-of.ts";
 import { printedOfShop } from "#shared/rules/papers.ts";
 import { mergeShop } from "#shared/rules/shop.ts";
 import { shopObjection } from "#shared/rules/shop-objection.ts";
+import type { ShopFields } from "#shared/schemas/shop.ts";
+
+/**
+ * Days are cut by zone and hour, old devices leave the rate to the books, and discounts are judged by their ceilings:
+ * sales that were judged before such a change are judged again.
+ */
+const judgedBy: readonly (keyof ShopFields)[] = [
+  ...(["timeZone", "dayTurnsAt", "vatRate"] as const),
+  ...(["sellerCeiling", "employeeCeiling", "managerCeiling"] as const),
+];
 
 /**
  * A change of what is said of a shop: an intention, merged field by field. A field that somebody else has written
  * meanwhile takes the later arrival and its older value goes to the history. What papers said before is remembered (K5).
+ * How much managers may take off says the owner alone (B4).
  */
 export const editShop = {
   way: "in-turn",
-  action: () => "edit-shop",
+  action: ({ patch }) => (patch.managerCeiling ? "set-manager-ceiling" : "edit-shop"),
   async write(turn, operation, { happened }) {
     const { tx, shopId, rev, now, userId } = turn;
     const refusal = shopObjection(operation.body);
@@ -41,10 +52,8 @@ export const editShop = {
         ...{ at: new Date(happened.at), was },
       });
     if (changed.name !== undefined) await tellMembers(turn);
-    // Days are cut by zone and hour, and old devices leave the rate to the books: sales judged before are judged again.
-    const { timeZone, dayTurnsAt, vatRate } = changed;
-    if (timeZone !== undefined || dayTurnsAt !== undefined || vatRate !== undefined)
-      turn.catalogChanged = true;
+    if (judgedBy.some((field) => field in changed)) turn.catalogChanged = true;
+    const { timeZone, dayTurnsAt } = changed;
     turn.timeZone = timeZone ?? turn.timeZone;
     turn.dayTurnsAt = dayTurnsAt ?? turn.dayTurnsAt;
     return kept();

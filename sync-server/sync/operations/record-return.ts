@@ -5,7 +5,7 @@ import { countInTotals } from "#server/sync/figures/totals.ts";
 import { moveStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
-import { totalOf } from "#shared/rules/sell.ts";
+import { amountOf, totalOf } from "#shared/rules/sell.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Flag, ReturnBody } from "#shared/schemas/sale.ts";
 import { countingOf } from "./return-counting.ts";
@@ -20,27 +20,25 @@ export const recordReturn = {
   async write(turn, operation, standing) {
     const { body } = operation;
     const { happened } = standing;
-    const names = await namesOf(
-      turn,
-      body.lines.map(({ productId }) => productId),
-    );
+    const productIds = body.lines.map(({ productId }) => productId);
+    const [names, sale, earlier] = await Promise.all([
+      namesOf(turn, productIds),
+      saleOf(turn, body),
+      earlierReturns(turn, body),
+    ]);
     const flags: Flag[] = [];
     if (body.lines.some(({ productId }) => !names.has(productId))) flags.push("unknown-product");
     if (totalOf(body.lines) !== body.total) flags.push("total-mismatch");
     flags.push(...flagsOfTelling(standing));
-    const sale = await saleOf(turn, body);
-    const earlier = await earlierReturns(turn, body);
     if (body.saleId !== null && isMoreThanSold(body, sale, earlier))
       flags.push("more-returned-than-sold");
     if (sale?.ofReseller && (await lowerCommissions(turn, sale, body)))
       flags.push("commission-paid");
     // As they were called on their ticket, whatever they are called now (K4).
     const sold = new Map(sale?.lines.map(({ productId, name }) => [productId, name]));
-    const lines = body.lines.map(({ productId, quantity, price, name }) => ({
-      productId,
-      quantity,
-      price,
-      name: sold.get(productId) ?? names.get(productId) ?? name ?? productId,
+    const lines = body.lines.map(({ name, ...line }) => ({
+      ...line,
+      name: sold.get(line.productId) ?? names.get(line.productId) ?? name ?? line.productId,
     }));
     const tax = await returnedTax(turn, body, { ticket: sale, earlier, at: happened.at });
     const day = businessDay(happened.at, turn);
@@ -122,11 +120,11 @@ function isMoreThanSold(
 ): boolean {
   const left = new Map<string, { pieces: number; francs: number }>();
   const add = (lines: ReturnBody["lines"], sign: 1 | -1) => {
-    for (const { productId, quantity, price } of lines) {
-      const { pieces, francs } = left.get(productId) ?? { pieces: 0, francs: 0 };
-      left.set(productId, {
-        pieces: pieces + sign * quantity,
-        francs: francs + sign * quantity * price,
+    for (const line of lines) {
+      const { pieces, francs } = left.get(line.productId) ?? { pieces: 0, francs: 0 };
+      left.set(line.productId, {
+        pieces: pieces + sign * line.quantity,
+        francs: francs + sign * amountOf(line),
       });
     }
   };

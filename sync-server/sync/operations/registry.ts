@@ -12,6 +12,7 @@ import { importProducts } from "./import-products.ts";
 import { payCommissions } from "./pay-commissions.ts";
 import { readNotifications } from "./read-notifications.ts";
 import { receiveFromShop } from "./receive-from-shop.ts";
+import { recordPurchase, returnPurchase } from "./record-purchase.ts";
 import { recordResellerSale } from "./record-reseller-sale.ts";
 import { recordReturn } from "./record-return.ts";
 import { recordSale } from "./record-sale.ts";
@@ -31,6 +32,8 @@ export const operationRules = {
   adjust: adjustStock,
   "product.create": createProduct,
   "product.edit": editProduct,
+  purchase: recordPurchase,
+  "purchase.return": returnPurchase,
   "sale.settle": settleSale,
   "product.import": importProducts,
   transfer: handOver,

@@ -23,8 +23,7 @@ export async function tillBooks(
   seq: number,
   { since, elsewhere = [] }: Claimed,
 ): Promise<TillBooks> {
-  const numberings = await numberingsOf(turn);
-  const boundary = await boundaryBefore(turn, seq);
+  const [numberings, boundary] = await Promise.all([numberingsOf(turn), boundaryBefore(turn, seq)]);
   const places = numberings.flatMap(({ no, epoch, own }) => {
     if (epoch > own || (boundary && epoch < boundary.epoch)) return [];
     const low = epoch === boundary?.epoch ? boundary.seq : 0;
@@ -59,7 +58,7 @@ async function boundaryBefore(
     join till_acts ta on ta.shop_id = d.shop_id and ta.device_no = d.no
     where me.shop_id = ${shopId} and me.no = ${device.no} and ta.move is null
       and (d.epoch < me.epoch or d.epoch = me.epoch and ta.seq < ${seq})
-    order by d.epoch desc, ta.seq desc limit 1`);
+    order by d.epoch desc, ta.seq desc, ta.rev desc limit 1`);
   return rows[0];
 }
 
@@ -85,21 +84,22 @@ async function factsAt(
     return sql`${numbered} join ${of} on ${of}.shop_id = ${shopId} and ${of}.device_no = n.no and ${of}.seq > n.low
       and ${of}.seq < n.high and ${of}.device_at >= ${since}`;
   };
-  const sales = await tx.execute<
-    Pick<Sale, "lines" | "payments" | "vatRate"> & { receipt: number }
-  >(
+  const ofSales = tx.execute<Pick<Sale, "lines" | "payments" | "vatRate"> & { receipt: number }>(
     sql`select receipt, lines, payments, vat_rate as "vatRate" from ${within("sales")} and not sales.of_reseller`,
   );
-  const returns = await tx.execute<Back>(
+  const ofReturns = tx.execute<Back>(
     sql`select ${back("returns")} from ${within("returns")}
       and case when returns.of_seller_id is null then returns.device_no else returns.till_no end = any(${list(own)}::int[])`,
   );
-  const paid = await tx.execute<{ method: string; amount: number }>(
-    sql`select method, (-change)::float8 as amount from ${within("account_moves")} and account_moves.kind = 'payment'`,
+  const ofDebts = tx.execute<{ method: string; amount: number }>(
+    sql`select method, (-change)::float8 as amount from ${within("account_moves")} and account_moves.kind = 'payment'
+      and account_moves.reseller_id is null`,
   );
-  const moves = await tx.execute<{ move: NonNullable<TillAct["move"]> }>(
+  const ofMoves = tx.execute<{ move: NonNullable<TillAct["move"]> }>(
     sql`select move from ${within("till_acts")} and till_acts.move is not null`,
   );
+  const asked = [ofSales, ofReturns, ofDebts, ofMoves] as const;
+  const [sales, returns, paid, moves] = await Promise.all(asked);
   return [
     ...[...sales].map((sale): TillFact => ({ kind: "sale", ...sale })),
     ...[...returns].map((back): TillFact => ({ kind: "return", ...back })),

@@ -3,13 +3,7 @@ import { endMember } from "#server/accounts/members.ts";
 import type { AccountMoveBody, AdjustAccountBody } from "#shared/schemas/customer-account.ts";
 import type { SaleBody } from "#shared/schemas/sale.ts";
 import { aLine, type HandDevice } from "#tests/support/builders.ts";
-import {
-  reasonsIn,
-  rowsIn,
-  type SyncWorld,
-  statusesIn,
-  syncWorld,
-} from "#tests/support/sync-world.ts";
+import { reasonsIn, type SyncWorld, statusesIn, syncWorld } from "#tests/support/sync-world.ts";
 
 let world: SyncWorld;
 let owner = "";
@@ -26,20 +20,9 @@ beforeEach(async () => {
   shop = await world.shop(owner, "Akwa");
   seller = await world.member(shop, "seller");
   await world.product(shop, owner, "savon", { stock: 100 });
-  awa = await customer({ creditLimit: 10_000 });
+  awa = await world.customer(shop, owner, { creditLimit: 10_000 });
 });
 afterAll(() => world.close());
-
-async function customer(fields: { creditLimit: number | null }) {
-  const device = world.device();
-  const customerId = id();
-  const body = {
-    ...{ customerId, name: "Awa Diop", phone: "", otherPhone: "", note: "" },
-    ...{ termDays: null, wantsMessages: true, ...fields },
-  };
-  await world.send(owner, device, [device.operation(shop, "customer.create", body)]);
-  return customerId;
-}
 
 const charge = (amount: number, owedBefore = 0, more: object = {}): AccountMoveBody => ({
   ...{ kind: "charge", customerId: awa, amount, owedBefore, saleId: id(), ...more },
@@ -56,15 +39,10 @@ async function move(by: string, bodies: AccountMoveBody[], device = world.device
   return reasonsIn(await world.send(by, device, operations));
 }
 async function adjust(by: string, body: Partial<AdjustAccountBody>) {
-  const device = world.device();
   const whole = { customerId: awa, kind: "opening", change: 5000, reason: "cahier", ...body };
-  const operation = device.operation(shop, "account.adjust", whole as AdjustAccountBody);
-  return reasonsIn(await world.send(by, device, [operation])).flat();
+  return world.act(by, shop, "account.adjust", whole as AdjustAccountBody);
 }
-async function seen(by: string, scope = `shop:${shop}`) {
-  const cursors: [string, { epoch: number; rev: number }][] = [[scope, { epoch: 1, rev: 1 }]];
-  return rowsIn(await world.send(by, world.device(), [], { cursors }), scope);
-}
+const seen = (by: string, scope = `shop:${shop}`) => world.rows(by, scope);
 async function owed(customerId = awa) {
   const { accounts = [] } = await seen(owner);
   return accounts.find((one) => one.customerId === customerId)?.balance;
@@ -100,6 +78,17 @@ test("[C3] more is paid than is owed: the rest is a deposit, below zero", async 
   expect(await owed()).toBe(-500);
 });
 
+test.each([
+  ["one franc", 1],
+  ["the most that is counted exactly", Number.MAX_SAFE_INTEGER],
+])("[C3] the smallest and the largest amounts are kept to the franc: %s", async (_, amount) => {
+  awa = await world.customer(shop, owner, { creditLimit: null });
+  expect(await move(seller, [charge(amount)])).toEqual([[]]);
+  expect(await owed()).toBe(amount);
+  expect(await move(seller, [paid(amount)])).toEqual([[]]);
+  expect(await owed()).toBe(0);
+});
+
 test("[C3] [J2] the same move again changes nothing", async () => {
   const device = world.device();
   const operation = device.operation(shop, "account.move", charge(700));
@@ -119,9 +108,9 @@ test.each([
 });
 
 test("[C4] no credit is above the limit from the first franc, no limit never is", async () => {
-  awa = await customer({ creditLimit: 0 });
+  awa = await world.customer(shop, owner, { creditLimit: 0 });
   expect(await move(seller, [charge(1)])).toEqual([["over-limit"]]);
-  awa = await customer({ creditLimit: null });
+  awa = await world.customer(shop, owner, { creditLimit: null });
   expect(await move(seller, [charge(999_999_999)])).toEqual([[]]);
 });
 

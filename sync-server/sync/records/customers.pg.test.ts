@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { CreateCustomerBody } from "#shared/schemas/customer.ts";
-import { reasonsIn, rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
+import type { CreateCustomerBody, EditCustomerBody } from "#shared/schemas/customer.ts";
+import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 
 let world: SyncWorld;
 let owner = "";
@@ -21,17 +21,9 @@ const awa: Omit<CreateCustomerBody, "customerId"> = {
   ...{ creditLimit: 20_000, termDays: 30, wantsMessages: true },
 };
 
-async function create(by: string, body: CreateCustomerBody) {
-  const device = world.device();
-  return reasonsIn(
-    await world.send(by, device, [device.operation(shop, "customer.create", body)]),
-  ).flat();
-}
-async function customersOf(by: string) {
-  const scope = `shop:${shop}`;
-  const cursors: [string, { epoch: number; rev: number }][] = [[scope, { epoch: 1, rev: 1 }]];
-  return rowsIn(await world.send(by, world.device(), [], { cursors }), scope).customers ?? [];
-}
+const create = (by: string, body: CreateCustomerBody) =>
+  world.act(by, shop, "customer.create", body);
+const customersOf = async (by: string) => (await world.rows(by, `shop:${shop}`)).customers ?? [];
 
 test.each([
   ["no name", { name: "" }],
@@ -53,4 +45,38 @@ test("[C1] names from right to left, limits of nothing and of none stand as they
     ["Awa Diop", 0],
     ["عائشة ديوب", null],
   ]);
+});
+
+const edit = (by: string, customerId: string, patch: EditCustomerBody["patch"]) =>
+  world.act(by, shop, "customer.edit", { customerId, patch });
+
+test("[C1] a seller notes a reminder and in which language somebody reads; older devices tell neither", async () => {
+  const seller = await world.member(shop, "seller");
+  const customerId = id();
+  expect(await create(seller, { ...awa, customerId })).toEqual([]);
+  expect(await customersOf(owner)).toMatchObject([{ language: null, reminded: null }]);
+  const reminded = { at: "2026-11-12T08:00:00.000Z", by: seller, way: "sms" as const };
+  const patch = { reminded: [null, reminded], language: [null, "en"] } as EditCustomerBody["patch"];
+  expect(await edit(seller, customerId, patch)).toEqual([]);
+  expect(await customersOf(owner)).toMatchObject([{ language: "en", reminded }]);
+  const wrong = { reminded: [reminded, { ...reminded, way: "pigeon" }] };
+  expect(await edit(seller, customerId, wrong as unknown as EditCustomerBody["patch"])).toEqual([
+    "not-understood",
+  ]);
+});
+
+test("[J1] [M1] a reminder is of who notes it, the one sent later stays, and none is sent in the future", async () => {
+  const seller = await world.member(shop, "seller");
+  const customerId = id();
+  await create(seller, { ...awa, customerId });
+  const at = (ms: number) => new Date(world.now + ms).toISOString();
+  const remind = (when: string) =>
+    edit(seller, customerId, { reminded: [null, { at: when, by: owner, way: "sms" }] });
+  const last = async () => (await customersOf(owner))[0]?.reminded;
+  expect(await remind(at(-60_000))).toEqual([]);
+  expect(await last()).toEqual({ at: at(-60_000), by: seller, way: "sms" });
+  expect(await remind(at(-120_000))).toEqual([]);
+  expect(await last()).toEqual({ at: at(-60_000), by: seller, way: "sms" });
+  expect(await remind(at(86_400_000))).toEqual([]);
+  expect(await last()).toEqual({ at: at(0), by: seller, way: "sms" });
 });

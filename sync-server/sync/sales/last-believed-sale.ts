@@ -16,15 +16,26 @@ export async function lastBelievedSale(
   { shopId, no }: Pick<Device, "shopId" | "no">,
   beforeSeq: number,
 ): Promise<number | undefined> {
+  return (await lastBelievedSales(db, { shopId, no }, [beforeSeq])).get(beforeSeq);
+}
+
+/** The same before each of several numbers, asked at once; numbers before which there is none are left out. */
+export async function lastBelievedSales(
+  db: Db | Tx,
+  { shopId, no }: Pick<Device, "shopId" | "no">,
+  beforeSeqs: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
   const before = sql`
     select seq, sold_at, of_reseller, flags from sales
-    where shop_id = ${shopId} and device_no = ${no} and seq < ${beforeSeq} order by seq desc`;
-  const [row] = await db.execute<{ at: number }>(sql`
-    select (extract(epoch from sold_at) * 1000)::bigint as at from (
+    where shop_id = ${shopId} and device_no = ${no} and seq < n.seq order by seq desc`;
+  const rows = await db.execute<{ seq: number; at: number }>(sql`
+    select n.seq, (extract(epoch from found.sold_at) * 1000)::bigint as at
+    from unnest(${`{${beforeSeqs.join(",")}}`}::bigint[]) n(seq) cross join lateral (
       (select sold_at from (${before} limit ${mostLookedThrough}) last
         where not of_reseller and not flags @> '{clock-wrong}' order by seq desc limit 1)
       union all
       (select sold_at from (${before} limit 1 offset ${mostLookedThrough - 1}) oldest where not of_reseller)
-    ) found limit 1`);
-  return row?.at;
+      limit 1
+    ) found`);
+  return new Map(rows.map(({ seq, at }) => [seq, at]));
 }

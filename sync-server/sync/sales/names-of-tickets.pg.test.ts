@@ -2,19 +2,11 @@ import { expect, test } from "vitest";
 import type { Operation, OperationBody } from "#shared/sync/operations.ts";
 import { aLine } from "#tests/support/builders.ts";
 import { figuresWorld } from "#tests/support/figures-world.ts";
-import { rowsIn } from "#tests/support/sync-world.ts";
 
 const here = figuresWorld();
 const send = (...operations: Operation[]) => here.world.send(here.owner, here.device, operations);
 
-/** All rows of the shop, as a device that begins anew reads them. */
-async function all() {
-  const scope = `shop:${here.shop}`;
-  const answer = await here.world.send(here.owner, here.world.device(), [], {
-    cursors: [[scope, { epoch: 1, rev: 0 }]],
-  });
-  return rowsIn(answer, scope);
-}
+const all = () => here.world.rows(here.owner, `shop:${here.shop}`);
 
 async function rename(was: string, name: string): Promise<number> {
   const office = here.world.device();

@@ -48,11 +48,8 @@ const tell = (device: Device, saleId: string, reference: string, payment = 0) =>
   device.operation(shop, "sale.reference", { saleId, payment, reference });
 
 async function rowOf(id: string) {
-  const reader = world.device();
-  const answer = await world.send(owner, reader, [], {
-    cursors: [[`shop:${shop}`, { epoch: 1, rev: 0 }]],
-  });
-  return rowsIn(answer, `shop:${shop}`).sales?.find((sale) => sale.id === id);
+  const { sales = [] } = await world.rows(owner, `shop:${shop}`);
+  return sales.find((sale) => sale.id === id);
 }
 
 test.each([

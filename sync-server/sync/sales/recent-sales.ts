@@ -135,5 +135,6 @@ export function rowOf({ row, recordedBy, deviceCode }: RecentSale, rev: number):
     total: row.total,
     agencyId: row.agencyId?.toLowerCase() ?? null,
     vatRate: row.vatRate,
+    ...(row.discounts && { discounts: row.discounts }),
   };
 }

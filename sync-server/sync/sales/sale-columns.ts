@@ -54,6 +54,7 @@ export const saleColumns: readonly Column<Given>[] = [
   ["flags", "text", ({ row }) => (row.flags.length > 0 ? row.flags.join(",") : "-")],
   ["lines", "text", ({ row }) => JSON.stringify(row.lines)],
   ["payments", "text", ({ row }) => JSON.stringify(row.payments)],
+  ["discounts", "text", ({ row }) => (row.discounts ? JSON.stringify(row.discounts) : "-")],
 ];
 
 /** What a sale adds to the figures of its day; that of an open month adds nothing yet. */

@@ -9,9 +9,10 @@ import {
 import { type Acting, whoActs } from "#shared/rules/acting.ts";
 import { asOf } from "#shared/rules/as-of.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
+import { ceilingOf } from "#shared/rules/discount.ts";
+import { judgeSale } from "#shared/rules/judge-sale.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { tellsTwice } from "#shared/rules/reference.ts";
-import { judgeSale } from "#shared/rules/sell.ts";
 import { type Move, movesOf } from "#shared/rules/stock.ts";
 import { asKept, isWaiting } from "#shared/rules/waiting-reference.ts";
 import type { Flag, SaleLine } from "#shared/schemas/sale.ts";
@@ -47,6 +48,7 @@ export type SaleRow = {
   payments: OperationOf<"sale">["body"]["payments"];
   agencyId: string | undefined;
   vatRate: number;
+  discounts: OperationOf<"sale">["body"]["discounts"];
   moves: Move[];
   /** The device can build the whole row from its operation and an `applied` verdict. */
   deviceKnowsRow: boolean;
@@ -140,20 +142,22 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
       const product = products.get(productId);
       return product && minPriceAt(product, rev);
     },
+    ceiling: ceilingOf(seller.role, facts.ceilings),
   });
   if (tellsTwice(body.payments)) flags.push("reference-used");
   if (seller.isOther) flags.push("unknown-seller");
   let deviceKnowsRow = flags.length === 0 && happened.isAsTold && facts.zoneRev <= readTo;
   let isBeforeCount = false;
   const lines: SaleRow["lines"] = [];
-  for (const { productId, quantity, price, name } of body.lines) {
+  for (const { productId, quantity, price, name, discount } of body.lines) {
     const product = products.get(productId);
     if (!product || product.rev > body.catalogRev || product.rev > readTo || name !== undefined)
       deviceKnowsRow = false;
     const counted = product?.counted;
     if (counted && counted.at > happened.at && counted.deviceNo !== device.no) isBeforeCount = true;
     const called = name ?? (product && nameAt(product, body.catalogRev)) ?? productId;
-    lines.push({ productId, quantity, price, name: called });
+    const sold = { productId, quantity, price, name: called };
+    lines.push(discount === undefined ? sold : { ...sold, discount });
   }
   if (isBeforeCount) flags.push("count-with-late-sales");
   return {
@@ -171,6 +175,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
     payments: body.payments.some(isWaiting) ? asKept(body.payments) : body.payments,
     agencyId: body.agencyId,
     vatRate: body.vatRate ?? asOf(facts.tax, happened.at).vatRate,
+    discounts: body.discounts,
     moves: movesOf(operation),
     deviceKnowsRow: deviceKnowsRow && !isBeforeCount,
   };

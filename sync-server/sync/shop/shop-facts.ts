@@ -1,4 +1,5 @@
 import type { Sql } from "#server/db/client.ts";
+import type { Ceilings } from "#shared/schemas/first-ceilings.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import { type Tax, taxOfShop } from "./tax-of-shop.ts";
 
@@ -32,6 +33,8 @@ export type ShopFacts = {
   zoneRev: number;
   /** Tax that prices include, and what it was before: changing it moves the catalogue's revision. */
   tax: Tax;
+  /** The most that each role may take off a price: changing one moves the catalogue's revision. */
+  ceilings: Ceilings;
   /** The first day that lies in no closed month, null while none is: closing one moves the catalogue's revision. */
   totalsThrough: string | null;
   /** Open months (their first days) that are noted to have sales or returns: none that is here need be noted again. */
@@ -106,7 +109,9 @@ async function bringUpToDate(
 ): Promise<ShopFacts | undefined> {
   const [row] = await sql<Head[]>`
     select r.shop_id as "shopId", r.epoch, r.catalog_rev as "catalogRev", r.members_rev as "membersRev",
-      s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt", ${sql.unsafe(taxOfShop("s"))} as tax, least(s.rev, r.catalog_rev) as "zoneRev", s.totals_through::text as "totalsThrough",
+      s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt", ${sql.unsafe(taxOfShop("s"))} as tax, least(s.rev, r.catalog_rev) as "zoneRev",
+      json_build_object('sellerCeiling', s.seller_ceiling, 'employeeCeiling', s.employee_ceiling,
+        'managerCeiling', s.manager_ceiling) as ceilings, s.totals_through::text as "totalsThrough",
       array(select f.month::text from fact_months f where f.shop_id = r.shop_id
         and (s.totals_through is null or f.month >= s.totals_through)) as months,
       array(select b.sale_id::text from returns b where b.shop_id = r.shop_id and b.awaits_ticket) as awaited
@@ -120,7 +125,17 @@ async function bringUpToDate(
       ? held.products
       : readProducts(sql, shopId, since, held?.products),
   ]);
-  const { epoch, catalogRev, membersRev, timeZone, dayTurnsAt, zoneRev, tax, totalsThrough } = row;
+  const {
+    epoch,
+    catalogRev,
+    membersRev,
+    timeZone,
+    dayTurnsAt,
+    zoneRev,
+    tax,
+    ceilings,
+    totalsThrough,
+  } = row;
   // Written out, here and below: what every sale looks at has one form, which engines read several times as fast.
   return {
     shopId: row.shopId,
@@ -131,6 +146,7 @@ async function bringUpToDate(
     dayTurnsAt,
     zoneRev,
     tax,
+    ceilings,
     totalsThrough,
     months: new Set(row.months),
     awaited: new Set(row.awaited),

@@ -52,6 +52,8 @@ test.each([
   ],
   [`shop:${shop}:messages:${shop}`, undefined],
   [`shop:${shop}:messages:`, undefined],
+  [`shop:${shop}:office`, { shopId: shop, resellerId: undefined, office: true }],
+  [`shop:${shop}:office${person}`, undefined],
   [`shop:${shop}:reseller`, undefined],
   ["shop:", undefined],
   ["", undefined],

@@ -33,6 +33,10 @@ export type Turn = {
   catalogChanged: boolean;
   /** Products whose books or threshold changed. */
   touched: Set<string>;
+  /** Into whom each customer is merged, once something asked (C8); undefined again when an edit merges. */
+  mergedInto: ReadonlyMap<string, string> | undefined;
+  /** Months of which the turn has noted that they have facts (H1). */
+  monthsNoted: Set<string>;
   /** Written at the end of the turn. */
   notices: Notice[];
 };

@@ -1,29 +1,42 @@
 import type { Sql } from "#server/db/client.ts";
+import { type Action, may } from "#shared/rules/permissions.ts";
+import type { Role } from "#shared/schemas/person.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
+import { isOfOffice, isOfOwnNotebook } from "#shared/sync/operation-kinds.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import type { Judged } from "./verdict.ts";
 
 /**
- * Flags that say how a shop's stock, prices or books stand. The others are about who tells a fact, when, and what it
+ * What each flag is about: how a shop's stock, prices, accounts or books stand; or who tells a fact, when, and what it
  * says itself.
  */
-export const flagsOfBooks: readonly Flag[] = [
-  ...(["price-below-minimum", "unknown-product", "count-with-late-sales"] as const),
-  ...(["more-returned-than-sold", "more-than-held", "commission-paid"] as const),
-  ...(["till-mismatch", "reseller-left", "reference-used"] as const),
-];
+const isOfBooks = {
+  ...{ "price-below-minimum": true, "unknown-product": true, "discount-above-ceiling": true },
+  ...{ "count-with-late-sales": true, "more-returned-than-sold": true, "more-than-held": true },
+  ...{ "commission-paid": true, "till-mismatch": true, "reseller-left": true },
+  ...{ "reference-used": true, "unknown-customer": true, "over-limit": true },
+  ...{ "over-limit-together": true, "paid-twice": true, "points-overdrawn": true },
+  ...{ "seller-dismissed": false, "unknown-seller": false, "recipient-left": false },
+  ...{ "clock-wrong": false, "total-mismatch": false, "rows-refused": false },
+  "unknown-transfer": false,
+} as const satisfies Record<Flag, boolean>;
+
+/** Flags that say how a shop's books stand. */
+export const flagsOfBooks = (Object.keys(isOfBooks) as Flag[]).filter((flag) => isOfBooks[flag]);
 
 /** What somebody may be told who does not read the staff's scope: whoever makes facts up must learn nothing by them. */
 export function withoutBooks<V extends Pick<Judged, "status" | "reasons">>(verdict: V): V {
   if (verdict.status !== "flagged") return verdict;
-  const reasons = verdict.reasons.filter((reason) => !flagsOfBooks.some((flag) => flag === reason));
+  const reasons = verdict.reasons.filter(
+    (reason) => !(isOfBooks as Record<string, boolean>)[reason],
+  );
   if (reasons.length === verdict.reasons.length) return verdict;
   return { ...verdict, reasons, status: reasons.length > 0 ? "flagged" : "applied" };
 }
 
 /**
- * Takes from the verdicts of one shop what this person may not read (V4); the books keep it. A reseller is told of
- * goods that staff handed to them (T10). Asked of the database only where there is something to take.
+ * Takes from the verdicts of one shop what this person may not read (V4); the books keep it. Of suppliers the office
+ * alone is told (G2), a reseller of goods that staff handed to them (T10). Asked of the database only where there is something to take.
  */
 export async function tellOnlyReadable(
   { sql }: { sql: Sql },
@@ -32,22 +45,24 @@ export async function tellOnlyReadable(
   judged: Judged[],
 ): Promise<void> {
   const inDoubt = sent.flatMap(({ place, operation }) => {
+    // Of a reseller's own notebook they know everything (C10).
+    if (isOfOwnNotebook(operation)) return [];
     const whole = judged[place];
     const verdict = whole && withoutBooks(whole);
     if (!verdict || verdict === whole) return [];
-    return [{ place, verdict, named: transfersOf(operation) }];
+    const needed: Action = isOfOffice(operation) ? "keep-suppliers" : "see-shop";
+    return [{ place, verdict, needed, named: transfersOf(operation) }];
   });
   if (inDoubt.length === 0) return;
   const named = inDoubt.flatMap((one) => one.named);
-  const [reader] = await sql<{ role: string; handed: string[] }[]>`
+  const [reader] = await sql<{ role: Role; handed: string[] }[]>`
     select m.role, array(select x.id::text from transfers x where x.shop_id = m.shop_id
       and x.reseller_id = m.user_id and x.vouched and x.id = any(${named}::uuid[])) as handed
     from shop_users m where m.shop_id = ${shopId} and m.user_id = ${userId} and m.is_active`;
-  if (reader && reader.role !== "reseller") return;
   const handed = new Set(reader?.handed);
-  for (const { place, verdict, named } of inDoubt) {
+  for (const { place, verdict, needed, named } of inDoubt) {
     const isOfTheirGoods = named.length > 0 && named.every((id) => handed.has(id));
-    if (!isOfTheirGoods) judged[place] = verdict;
+    if (!isOfTheirGoods && !(reader && may(reader.role, needed))) judged[place] = verdict;
   }
 }
 

@@ -3,12 +3,14 @@ import { noAgency } from "#server/db/tables/totals.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { countFacts } from "#server/sync/figures/count-facts.ts";
 import {
+  accountColumns,
   figuresTyped,
   receivedColumns,
   refundedColumns,
 } from "#server/sync/figures/means-columns.ts";
 import { businessDay, type DayCut, utcDays } from "#shared/rules/business-day.ts";
 import type { Tally } from "#shared/rules/figures.ts";
+import { accountFigures } from "#shared/schemas/debt-figures.ts";
 import { receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
 
 type Deps = Pick<SyncDeps, "sql" | "clock" | "sales" | "wake" | "log">;
@@ -18,8 +20,8 @@ const openDays = 45;
 const oneDay = 86_400_000;
 
 /**
- * Closes the months whose time has come, of all shops or of one: their figures are counted from their sales and
- * returns, and from then on devices count them from one row each (H1, H3). Each month is a turn of its shop, the oldest
+ * Closes the months whose time has come, of all shops or of one: their figures are counted from their
+ * facts, and from then on devices count them from one row each (H1, H3). Each month is a turn of its shop, the oldest
  * first; what was closed already stays, whoever closes. `signal` ends it between two of them: the next look goes on
  * from there.
  */
@@ -109,11 +111,13 @@ async function keep(
   const byDay = [...days.values()].map((one) => ({ ...one, agencyId: one.agencyId ?? noAgency }));
   await tx`
     insert into day_totals (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue,
-      ${columns(receivedColumns)}, returns, voids, returned_pieces, refunded, ${columns(refundedColumns)}, voided_lines)
+      ${columns(receivedColumns)}, returns, voids, returned_pieces, refunded, ${columns(refundedColumns)}, voided_lines,
+      ${columns(accountColumns)})
     select ${shopId}::uuid, d.* from jsonb_to_recordset(${JSON.stringify(byDay)}::text::jsonb) d(day date,
       "sellerId" uuid, "agencyId" uuid, tickets bigint, lines bigint, pieces bigint, revenue numeric,
       ${tx.unsafe(figuresTyped(receivedFigures))}, returns bigint, voids bigint, "returnedPieces" bigint,
-      refunded numeric, ${tx.unsafe(figuresTyped(refundedFigures))}, "voidedLines" bigint)`;
+      refunded numeric, ${tx.unsafe(figuresTyped(refundedFigures))}, "voidedLines" bigint,
+      ${tx.unsafe(figuresTyped(accountFigures))})`;
   await tx`
     insert into day_taxes (shop_id, day, seller_id, agency_id, rate, base, vat)
     select ${shopId}::uuid, d.day, d."sellerId", d."agencyId", t.rate, t.base, t.vat

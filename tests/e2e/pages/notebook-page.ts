@@ -46,6 +46,16 @@ export class NotebookPage {
     await expect(form).toHaveCount(0);
   }
 
+  /** Says that another card is the same person; what will happen is read first. */
+  async mergeWith(name: string, says: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Fusionner avec…" }).click();
+    const sheet = this.page.getByRole("dialog", { name: /^Fusionner / });
+    await sheet.getByRole("button", { name }).click();
+    await expect(sheet.getByRole("listitem").filter({ hasText: says })).toBeVisible();
+    await sheet.getByRole("button", { name: "Fusionner", exact: true }).click();
+    await expect(sheet).toHaveCount(0);
+  }
+
   /** Takes money; the receipt is open then. */
   async receive(francs: number): Promise<Locator> {
     await this.page.getByRole("button", { name: "Encaisser" }).click();

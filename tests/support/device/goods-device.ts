@@ -5,6 +5,7 @@ import type { Access } from "#shared/sync/protocol.ts";
 import type { Rows } from "#web/store/books/read-models.ts";
 import { Device } from "#web/store/device.ts";
 import { TransportFailure } from "#web/store/ports.ts";
+import { lateBooks } from "#web/store/read-models/late-books.ts";
 import { aMember, aShop, goodsShop, otherShop, ownerId, resellerId } from "./goods-rows.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "./memory-outbox-store.ts";
 import { memoryReadModels, memoryReadModelsDisk } from "./memory-read-models.ts";
@@ -19,6 +20,7 @@ export async function goodsDevice(role: Role, rows: Rows = {}) {
   let [now, chance] = [Date.parse("2026-11-20T09:00:00Z"), 0];
   const offline = () => Promise.reject(new TransportFailure("offline"));
   const device = await Device.open({
+    lateBooks: async () => lateBooks,
     outboxStore: new MemoryOutboxStore(outboxDisk),
     readModels: memoryReadModels(memoryReadModelsDisk()),
     transport: { exchange: offline, snapshotPart: offline, live: offline },

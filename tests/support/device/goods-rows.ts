@@ -1,3 +1,4 @@
+import { firstCeilings } from "#shared/schemas/first-ceilings.ts";
 import type { Notification } from "#shared/schemas/notification.ts";
 import type { Member, Role } from "#shared/schemas/person.ts";
 import type { ResellerSale } from "#shared/schemas/reseller-sale.ts";
@@ -32,6 +33,7 @@ export function aShop(given: Partial<Shop> = {}): Shop {
     receiptFooter: "",
     logo: null,
     lowStockThreshold: 10,
+    ...firstCeilings,
     maxProducts: null,
     maxAgencies: null,
     rev: 1,

@@ -5,6 +5,7 @@ import { FetchTransport } from "#web/store/hub/fetch-transport.ts";
 import type { Locks } from "#web/store/hub/lock.ts";
 import { turnUntil } from "#web/store/hub/lock.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
+import { lateBooks } from "#web/store/read-models/late-books.ts";
 import { Door } from "#web/store/session/door.ts";
 import { SessionClient } from "#web/store/session/session-client.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "./memory-outbox-store.ts";
@@ -43,7 +44,14 @@ export async function httpDevice(base: string) {
   const door = new Door(session, outbox);
   const transport = new FetchTransport({ fetch: doFetch, tokens: session });
   const readModels = memoryReadModels(memoryReadModelsDisk());
-  const device = new Device(outbox, { readModels, transport, clock, random, app: "test" });
+  const device = new Device(outbox, {
+    lateBooks: async () => lateBooks,
+    readModels,
+    transport,
+    clock,
+    random,
+    app: "test",
+  });
   const turn = turnUntil(new AbortController().signal);
   const sync = async () => {
     for (let step = 0; step < 30; step += 1) if ((await device.step(turn)) === "done") return;

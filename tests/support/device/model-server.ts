@@ -1,5 +1,6 @@
 import { businessDay, defaultDayCut } from "#shared/rules/business-day.ts";
 import { receiptNumber } from "#shared/rules/receipt.ts";
+import { firstCeilings } from "#shared/schemas/first-ceilings.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import { encodeRows } from "#shared/sync/columns.ts";
@@ -62,6 +63,7 @@ export class ModelServer {
       receiptFooter: "",
       logo: null,
       lowStockThreshold: 10,
+      ...firstCeilings,
       maxProducts: null,
       maxAgencies: null,
       rev: 1,

@@ -10,6 +10,7 @@ import { turnUntil } from "#web/store/hub/lock.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
+import { lateBooks } from "#web/store/read-models/late-books.ts";
 import { stockMoves } from "#web/store/read-models/stock-moves.ts";
 import { Killed } from "./memory-disk.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "./memory-outbox-store.ts";
@@ -94,6 +95,7 @@ export class World {
     this.#copy = this.shelf.copy();
     const readModels = memoryReadModels(this.disks, 2);
     this.device = await Device.open({
+      lateBooks: async () => lateBooks,
       outboxStore: new MemoryOutboxStore(this.outboxDisk),
       outboxCopy: this.#copy,
       readModels,

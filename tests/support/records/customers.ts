@@ -6,13 +6,14 @@ import {
   editCustomer,
 } from "#web/store/commands/customers.ts";
 
-/** Anybody of the staff notes who buys. */
+/** Anybody of the staff notes who buys, and resellers who buys from them. */
 export const record: RecordPart<Customer, CustomerToCreate["fields"]> = {
   kind: "customers",
   ...{ create: "customer.create", edit: "customer.edit", idField: "customerId" },
   by: ["owner", "manager", "employee", "seller"],
+  ofResellers: true,
   unknown: "unknown-record",
-  essential: ["name", "phone", "creditLimit", "archived"],
+  essential: ["name", "phone", "creditLimit", "archived", "mergedInto"],
   played: ["Awa Diop", "Maman Chantal", "Chez Ali", "José", "عائشة", "Béatrice N."],
   fields: (name, rng) => ({
     ...{ name, phone: "+237677000000", otherPhone: "", note: "" },

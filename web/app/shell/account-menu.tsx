@@ -1,21 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import CircleUser from "lucide-react/icons/circle-user-round";
 import LogOut from "lucide-react/icons/log-out";
-import Monitor from "lucide-react/icons/monitor";
-import Moon from "lucide-react/icons/moon";
-import Sun from "lucide-react/icons/sun";
-import type { ReactNode } from "react";
 import { useLanguageChoice } from "#web/blocks/hooks/use-language-choice.ts";
 import { chooseTheme, type Theme, themes, useTheme } from "#web/blocks/theme.ts";
 import { languageNames, languages } from "#web/i18n/languages.ts";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";
 import { useSharingItems } from "./sharing-items.tsx";
-
-const themeIcons: Record<Theme, ReactNode> = {
-  light: <Sun aria-hidden="true" />,
-  dark: <Moon aria-hidden="true" />,
-  system: <Monitor aria-hidden="true" />,
-};
 
 type AccountMenuProps = { fullName: string; onSignOut: () => void };
 
@@ -43,7 +33,6 @@ export function AccountMenu({ fullName, onSignOut }: AccountMenuProps) {
       id: one,
       heading: index === 0 ? t`Thème` : undefined,
       label: themeNames[one],
-      icon: themeIcons[one],
       checked: theme === one,
       onPick: () => chooseTheme(one),
     })),

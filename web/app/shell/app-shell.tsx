@@ -6,16 +6,14 @@ import type { ProfileRole } from "#shared/schemas/session.ts";
 import { lineLeftToTill } from "#web/app/line-left-to-till.ts";
 import { UpdateBar } from "#web/app/update-bar.tsx";
 import { useInstallation } from "#web/app/use-installation.tsx";
-import { LostDataBar } from "#web/blocks/sync/lost-data.tsx";
 import { isLocked } from "#web/store/sharing/kept.ts";
 import { cx } from "#web/ui/cx.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { Breadcrumb } from "./breadcrumb.tsx";
+import { LostSlot } from "./lost-slot.tsx";
 import type { Places } from "./places-for.ts";
 import { MenuDrawer, Sidebar } from "./sidebar.tsx";
 import { useSidebar } from "./sidebar-state.ts";
 import { TopBar } from "./top-bar.tsx";
-import type { Step } from "./trail.ts";
 
 type AppShellProps = {
   shop: ReactNode;
@@ -23,7 +21,7 @@ type AppShellProps = {
   bell: ReactNode;
   account: ReactNode;
   places: Places;
-  trail: readonly Step[];
+  trail: ReactNode;
   /** As what one works now, and as what one may. */
   role: ProfileRole;
   roles: readonly ProfileRole[];
@@ -64,11 +62,11 @@ export function AppShell(props: AppShellProps) {
         onMenu={() => setMenuOpen(true)}
       />
       <UpdateBar />
-      <LostDataBar />
+      <LostSlot />
       <div className="flex min-h-0 flex-1">
         {hasMenu && <Sidebar places={places} onSignOut={onSignOut} />}
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <Breadcrumb steps={trail} />
+          {trail}
           <main
             id="main"
             ref={main}

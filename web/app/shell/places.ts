@@ -97,6 +97,13 @@ const places = {
   profile: { path: "/profile-management", label: msg`Mon profil`, icon: CircleUser },
   tickets: { path: "/tickets", label: msg`Tickets`, icon: ReceiptText, needs: "sell" },
   notebook: { path: "/notebook", label: msg`Cahier`, icon: NotebookPen, needs: "edit-customer" },
+  purchases: { path: "/purchases", label: msg`Achats`, icon: Truck, needs: "keep-suppliers" },
+  ownNotebook: {
+    path: "/notebook",
+    label: msg`Cahier`,
+    icon: NotebookPen,
+    needs: "keep-own-notebook",
+  },
   dayClose: {
     path: "/day-close",
     label: msg`Clôture de caisse`,
@@ -147,7 +154,8 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["resellers", "reports", "shop", "profile"] as const),
     ],
     also: [
-      ...(["tickets", "notebook", "dayClose", "stock", "performance"] as const),
+      ...(["tickets", "notebook", "dayClose", "stock"] as const),
+      ...(["purchases", "performance"] as const),
       ...(["commissions", "messages", "waiting", "help"] as const),
     ],
     thumb: ["sell", "tickets", "dashboard"],
@@ -159,7 +167,15 @@ const menus: Record<ProfileRole, Menu> = {
     ],
     also: [
       ...(["shopDashboard", "reports", "tickets", "notebook", "dayClose", "stock"] as const),
-      ...(["employees", "resellers", "commissions", "messages", "waiting", "help"] as const),
+      ...([
+        "purchases",
+        "employees",
+        "resellers",
+        "commissions",
+        "messages",
+        "waiting",
+        "help",
+      ] as const),
     ],
     thumb: ["sell", "tickets", "stock"],
   },
@@ -168,7 +184,7 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["resellerDashboard", "sell", "ownCommissions"] as const),
       ...(["invitations", "resellerReports", "profile"] as const),
     ],
-    also: ["ownSales", "ownTransfers", "messages", "waiting", "help"],
+    also: ["ownNotebook", "ownSales", "ownTransfers", "messages", "waiting", "help"],
     thumb: ["sell", "ownSales", "ownTransfers"],
   },
 };

@@ -6,7 +6,7 @@ import { byHand } from "#web/blocks/install-by-hand.ts";
 import { menuOf } from "./places.ts";
 import { isRouted, placesFor } from "./places-for.ts";
 import { cookieFor, openInCookie } from "./sidebar-cookie.ts";
-import { trailTo } from "./trail.ts";
+import { trailTo } from "./trail/trail.ts";
 
 const everyRole: readonly [ProfileRole, Role][] = [
   ["owner", "owner"],
@@ -84,11 +84,9 @@ test("whoever counts is led to the stock; only the office to the products", () =
   expect(pathsFor("employee", "seller")).not.toContain("/product-management");
 });
 
-test("all the staff are led to the notebook of customers, a reseller is not", () => {
+test("[C10] everybody is led to a notebook: the staff to the shop's, a reseller to their own", () => {
   for (const [role, roleInShop] of everyRole)
-    expect(pathsFor(role, roleInShop).includes("/notebook"), roleInShop).toBe(
-      roleInShop !== "reseller",
-    );
+    expect(pathsFor(role, roleInShop), roleInShop).toContain("/notebook");
 });
 
 test("three places lie under the thumb, whoever one is", () => {
@@ -111,6 +109,8 @@ test("the trail leads from the first screen to where one stands, by names of one
     ["Produits", "/product-management"],
     ["Import et export", undefined],
   ]);
+  expect(trail("/notebook/reminders").at(-1)).toEqual(["À relancer", undefined]);
+  expect(trail("/notebook/import").at(-1)).toEqual(["Import et export", undefined]);
   expect(trail("/tickets/01975")).toEqual([
     ["Accueil", "/dashboard"],
     ["Tickets", "/tickets"],

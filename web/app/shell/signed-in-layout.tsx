@@ -13,12 +13,13 @@ import { useOpening } from "#web/store/queries/use-store.ts";
 import { chooseShop, currentRole, currentShop, heldRoles, useSession } from "#web/store/session.ts";
 import { lock } from "#web/store/sharing/kept.ts";
 import { showToast } from "#web/ui/toast-state.ts";
+import { useMedia } from "#web/ui/use-media.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { AppShell } from "./app-shell.tsx";
+import { Breadcrumb } from "./late-breadcrumb.ts";
 import { placesFor } from "./places-for.ts";
 import { useSharedDevice, withoutOwn } from "./shared-device.tsx";
 import { SupportSlot } from "./support-slot.tsx";
-import { trailTo } from "./trail.ts";
 
 type SignedInLayoutProps = {
   /** An address that does not exist: no sidebar, and nobody is sent to the door for it. */
@@ -33,6 +34,7 @@ export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
   const opening = useOpening();
   const shared = useSharedDevice();
   const changeShop = useShopChange();
+  const isWide = useMedia("(min-width: 48rem)");
   // A browser killed soon after signing in may have lost the quick note of who works here; the outbox knows.
   if (!session && opening) return <PagePlaceholder />;
   if (!session && lost)
@@ -53,6 +55,7 @@ export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
   const all = placesFor(role, shop?.role);
   const places = session.signedIn ? withoutOwn(all) : all;
   const line = lineAt(pathname);
+  const home = homeOfSession(session);
 
   return (
     <AppShell
@@ -62,7 +65,14 @@ export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
       bell={shop && !session.signedIn && <Bell shopId={shop.id} />}
       account={<AccountMenu fullName={session.fullName} onSignOut={leave} />}
       places={places}
-      trail={trailTo(pathname, places, homeOfSession(session))}
+      trail={
+        isWide &&
+        pathname !== home && (
+          <Suspense fallback={<div className="h-11 shrink-0" />}>
+            <Breadcrumb {...{ pathname, places, home }} />
+          </Suspense>
+        )
+      }
       role={role}
       roles={session.signedIn ? [] : heldRoles(session)}
       manages={role === "owner" && !session.signedIn}

@@ -1,19 +1,11 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { lineAt } from "#web/app/line-at.ts";
-import { speak } from "#web/i18n/language.ts";
+import { withOffice } from "#web/i18n/with-office.ts";
+import { latePart } from "#web/ui/late-part.ts";
 
-// Fetched beside the page, never instead of it: without a network there is only no bubble.
-const SupportBubble = lazy<ComponentType<{ userId: string }>>(async () => {
-  try {
-    const [{ SupportBubble: Bubble }] = await Promise.all([
-      import("#web/features/support/support-bubble.tsx"),
-      speak("office"),
-    ]);
-    return { default: Bubble };
-  } catch {
-    return { default: () => null };
-  }
-});
+const SupportBubble = latePart(() =>
+  withOffice(async () => (await import("#web/features/support/support-bubble.tsx")).SupportBubble),
+);
 
 /** The desk has no need to write to the desk; a drawer, the rows of a file and a shop's settings have an end of their own. */
 const without = /^\/(admin|day-close|product-management\/import|shop-configuration)/;

@@ -103,5 +103,7 @@ function drawTable(pdf: jsPDF, table: DocumentTable, from: number, language: Lan
 }
 
 function split(pdf: jsPDF, text: string, within: number): string[] {
-  return pdf.splitTextToSize(printable(text), within);
+  const words = printable(text);
+  // Most fit, and to see that costs less than to look for places to break.
+  return pdf.getTextWidth(words) <= within ? [words] : pdf.splitTextToSize(words, within);
 }

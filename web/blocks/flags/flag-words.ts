@@ -25,7 +25,17 @@ const ofBooksAlone: Record<Exclude<Flag, Refusal> | VerdictAlone, MessageDescrip
   "unknown-customer": msg`Le serveur ne connaît pas ce client`,
   "over-limit": msg`Au-dessus du plafond de crédit de ce client`,
   "over-limit-together": msg`Au-dessus du plafond de crédit, avec ce que d’autres téléphones lui ont vendu`,
+  "discount-above-ceiling": msg`Remise au-dessus de ce que ce rôle peut accorder`,
+  "points-overdrawn": msg`Plus de points dépensés que le client n’en avait : un autre téléphone en a pris aussi`,
   "paid-twice": msg`Payé deux fois ? Le même montant a été reçu sur un autre téléphone`,
+};
+
+/** The same of what a shop has bought, and of whom (G1). */
+export const flagsOfBuying: { readonly [K in Flag]?: MessageDescriptor } = {
+  "more-returned-than-sold": msg`Plus de rendu que ce qui était arrivé`,
+  "reference-used": msg`Une facture de ce numéro est déjà notée chez ce fournisseur`,
+  "unknown-customer": msg`Le serveur ne connaît pas ce fournisseur`,
+  "paid-twice": msg`Payé deux fois ? Le même montant a été noté sur un autre téléphone`,
 };
 
 /** Why something was refused, could not be kept, or was kept but flagged. */

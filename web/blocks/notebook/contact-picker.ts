@@ -20,3 +20,13 @@ export async function pickContact(): Promise<{ name: string; phone: string } | u
     return undefined;
   }
 }
+
+/** Several chosen at once, each with their numbers; none when nobody was. */
+export async function pickContacts(): Promise<{ name: string; phones: string[] }[]> {
+  try {
+    const chosen = (await contactsHere()?.select(["name", "tel"], { multiple: true })) ?? [];
+    return chosen.map(({ name, tel }) => ({ name: name?.[0] ?? "", phones: tel ?? [] }));
+  } catch {
+    return [];
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCustomerBodySchema } from "#shared/schemas/customer.ts";
 import { aCustomerRow } from "#tests/support/account-builders.ts";
-import { bearerOf, draftOf, fieldsOf, newDraft } from "./customer-draft.ts";
+import { draftOf, fieldsOf, newDraft } from "./customer-draft.ts";
 
 test("what was searched for is the new customer's name, or their number", () => {
   expect(newDraft("Awa")).toMatchObject({ name: "Awa", phone: "" });
@@ -26,15 +26,4 @@ test("a form that is opened and kept as it is changes nothing", () => {
   const customer = aCustomerRow({ phone: "+237677001234", creditLimit: 0, termDays: 30 });
   expect(draftOf(customer).phone).toBe("+237 6 77 00 12 34");
   expect(customer).toMatchObject(fieldsOf(draftOf(customer), "CM"));
-});
-
-test("a number that somebody else has is hinted at, however it is written", () => {
-  const awa = aCustomerRow({ id: "awa", phone: "+237677001234" });
-  const abel = aCustomerRow({ id: "abel", otherPhone: "699 00 12 34" });
-  const among = { customers: [awa, abel], country: "CM", besides: undefined };
-  expect(bearerOf("677-00-12-34", among)?.id).toBe("awa");
-  expect(bearerOf("+237 6 99 00 12 34", among)?.id).toBe("abel");
-  expect(bearerOf("677 00 12 34", { ...among, besides: "awa" })).toBeUndefined();
-  expect(bearerOf("677 00 12", among)).toBeUndefined();
-  expect(bearerOf("", among)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { internationalPhone } from "#shared/rules/phone.ts";
 import type { CreateCustomerBody } from "#shared/schemas/customer.ts";
+import type { Language } from "#web/i18n/languages.ts";
 import type { CustomerRow } from "#web/store/queries/use-notebook.ts";
 import { phoneWords } from "./phone-words.ts";
 
@@ -12,7 +13,12 @@ export type CustomerDraft = {
   creditLimit: number | undefined;
   termDays: number | undefined;
   wantsMessages: boolean;
+  /** Empty where nobody said. */
+  language: Language | "";
 };
+
+/** As many signs as the books keep of a name. */
+export const longestName = 120;
 
 export type CustomerFields = Omit<CreateCustomerBody, "customerId">;
 
@@ -22,6 +28,7 @@ export function newDraft(typed: string): CustomerDraft {
   return {
     ...{ name: isNumber ? "" : typed, phone: isNumber ? typed : "", otherPhone: "", note: "" },
     ...{ creditLimit: undefined, termDays: undefined, wantsMessages: true },
+    language: "",
   };
 }
 
@@ -31,6 +38,7 @@ export function draftOf(customer: CustomerRow): CustomerDraft {
     ...{ name, note, wantsMessages },
     ...{ phone: phoneWords(customer.phone), otherPhone: phoneWords(customer.otherPhone) },
     ...{ creditLimit: creditLimit ?? undefined, termDays: termDays ?? undefined },
+    language: customer.language ?? "",
   };
 }
 
@@ -45,32 +53,6 @@ export function fieldsOf(draft: CustomerDraft, country: string): CustomerFields 
     creditLimit: draft.creditLimit ?? null,
     termDays: draft.termDays ?? null,
     wantsMessages: draft.wantsMessages,
+    language: draft.language || null,
   };
 }
-
-/** Another customer who has this number already, as a hint; undefined for a number that nobody has, and for none. */
-export function bearerOf(
-  typed: string,
-  {
-    customers,
-    country,
-    besides,
-  }: {
-    customers: readonly CustomerRow[];
-    country: string;
-    /** Whoever the form is about. */
-    besides: string | undefined;
-  },
-): CustomerRow | undefined {
-  const wanted = internationalPhone(typed, country);
-  if (!wanted) return undefined;
-  return customers.find(
-    ({ id, phone, otherPhone }) =>
-      id !== besides &&
-      [phone, otherPhone].some((one) => one !== "" && wholeOf(one, country) === wanted),
-  );
-}
-
-/** What the forms have kept is whole already: reading thousands of numbers anew with each key would be felt. */
-const wholeOf = (kept: string, country: string) =>
-  /^\+\d+$/.test(kept) ? kept : internationalPhone(kept, country);

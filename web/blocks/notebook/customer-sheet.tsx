@@ -1,18 +1,20 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useMemo, useState } from "react";
 import { countryOf } from "#shared/rules/countries.ts";
 import { isNameless } from "#shared/schemas/nameless.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { createCustomer, editCustomer } from "#web/store/notebook.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { type CustomerRow, useCustomers } from "#web/store/queries/use-notebook.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
-import { draftOf, fieldsOf, newDraft } from "./customer-draft.ts";
+import { draftOf, fieldsOf, longestName, newDraft } from "./customer-draft.ts";
 import { CustomerFieldset } from "./customer-fieldset.tsx";
+import { knownPeople } from "./doubles.ts";
+import { useSideMessages, useSideWords } from "./side-words.ts";
 
 type CustomerSheetProps = {
   shopId: string;
@@ -28,15 +30,19 @@ type CustomerSheetProps = {
 export function CustomerSheet(props: CustomerSheetProps) {
   const { shopId, customer, typed = "", onClose, onCreated } = props;
   const { t } = useLingui();
+  const say = useSideWords();
+  const messages = useSideMessages();
+  const suppliers = useSuppliersSide();
   const form = useId();
   const act = useAct();
   const country = countryOf(useShop(shopId));
   const customers = useCustomers(shopId);
+  const known = useMemo(() => knownPeople(customers, country), [customers, country]);
   // What the editor saw when the form opened is what the patch is against.
   const [seen] = useState(customer);
   const [draft, setDraft] = useState(() => (seen ? draftOf(seen) : newDraft(typed)));
   const [asked, setAsked] = useState(false);
-  const isNamed = !isNameless(draft.name);
+  const isNamed = !isNameless(draft.name) && draft.name.trim().length <= longestName;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -44,16 +50,16 @@ export function CustomerSheet(props: CustomerSheetProps) {
     if (!isNamed || act.busy) return;
     const fields = fieldsOf(draft, country);
     if (!seen) {
-      const made = await act.run((formId) => createCustomer({ shopId, formId, fields }));
+      const made = await act.run((formId) => createCustomer({ shopId, suppliers, formId, fields }));
       if (made?.operation.kind !== "customer.create") return;
-      showToast(t`Client noté : ${fields.name}`, "ok");
+      showToast(t`Noté : ${fields.name}`, "ok");
       onClose();
       onCreated?.(made.operation.body.customerId);
       return;
     }
     const done = await act.run((formId) =>
       editCustomer({
-        ...{ shopId, formId, name: fields.name, customerId: seen.id },
+        ...{ shopId, suppliers, formId, name: fields.name, customerId: seen.id },
         patch: {
           name: [seen.name, fields.name],
           phone: [seen.phone, fields.phone],
@@ -62,6 +68,7 @@ export function CustomerSheet(props: CustomerSheetProps) {
           creditLimit: [seen.creditLimit, fields.creditLimit],
           termDays: [seen.termDays, fields.termDays],
           wantsMessages: [seen.wantsMessages, fields.wantsMessages],
+          language: [seen.language ?? null, fields.language],
         },
       }),
     );
@@ -71,7 +78,7 @@ export function CustomerSheet(props: CustomerSheetProps) {
   async function handleArchive() {
     if (!seen) return;
     const { id: customerId, name, archived } = seen;
-    const given = { shopId, name, customerId };
+    const given = { shopId, suppliers, name, customerId };
     const done = await act.run((formId) =>
       editCustomer({ ...given, formId, patch: { archived: [archived, !archived] } }),
     );
@@ -84,7 +91,7 @@ export function CustomerSheet(props: CustomerSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title={seen ? <Trans>Modifier le client</Trans> : <Trans>Nouveau client</Trans>}
+      title={say(seen ? "edit" : "newOne")}
       closeLabel={t`Fermer`}
       footer={
         <div className="flex flex-wrap gap-2 *:grow">
@@ -94,7 +101,7 @@ export function CustomerSheet(props: CustomerSheetProps) {
             </Button>
           )}
           <Button kind="main" size="sell" type="submit" form={form} busy={act.busy}>
-            {seen ? <Trans>Enregistrer</Trans> : <Trans>Noter ce client</Trans>}
+            {seen ? <Trans>Enregistrer</Trans> : say("note")}
           </Button>
         </div>
       }
@@ -104,9 +111,9 @@ export function CustomerSheet(props: CustomerSheetProps) {
           draft={draft}
           onChange={(changes) => setDraft((last) => ({ ...last, ...changes }))}
           isNameMissing={asked && !isNamed}
-          others={{ customers, country, besides: seen?.id }}
+          others={{ known, besides: seen?.id }}
         />
-        <ActTrouble refusal={act.refusal} title={msg`Impossible d’enregistrer ce client`} />
+        <ActTrouble refusal={act.refusal} title={messages.cannotSave} />
       </form>
     </Sheet>
   );

@@ -11,29 +11,39 @@ export function AccountSums({ owed, left, limit }: AccountSumsProps) {
   return (
     <dl className="flex flex-col gap-1 rounded-card border border-line bg-surface p-3">
       {owed !== 0 && (
-        <Line label={owed > 0 ? <Trans>Doit maintenant</Trans> : <Trans>Son avance</Trans>}>
+        <SumLine label={owed > 0 ? <Trans>Doit maintenant</Trans> : <Trans>Son avance</Trans>}>
           {formatMoney(Math.abs(owed))}
-        </Line>
+        </SumLine>
       )}
       {deposit > 0 && (
-        <Line label={<Trans>Pris sur son avance</Trans>}>{formatMoney(deposit)}</Line>
+        <SumLine label={<Trans>Pris sur son avance</Trans>}>{formatMoney(deposit)}</SumLine>
       )}
-      {credit > 0 && <Line label={<Trans>À crédit</Trans>}>{formatMoney(credit)}</Line>}
-      <Line strong label={owedAfter < 0 ? <Trans>Avance après</Trans> : <Trans>Devra après</Trans>}>
+      {credit > 0 && <SumLine label={<Trans>À crédit</Trans>}>{formatMoney(credit)}</SumLine>}
+      <SumLine
+        strong
+        label={owedAfter < 0 ? <Trans>Avance après</Trans> : <Trans>Devra après</Trans>}
+      >
         {formatMoney(Math.abs(owedAfter))}
-      </Line>
-      {limit !== null && <Line label={<Trans>Plafond</Trans>}>{formatMoney(limit)}</Line>}
+      </SumLine>
+      {limit !== null && <SumLine label={<Trans>Plafond</Trans>}>{formatMoney(limit)}</SumLine>}
     </dl>
   );
 }
 
-type LineProps = { label: ReactNode; strong?: boolean; children: ReactNode };
+type SumLineProps = { label: ReactNode; strong?: boolean; children: ReactNode };
 
-function Line({ label, strong = false, children }: LineProps) {
+/** One sum beside its words. */
+export function SumLine({ label, strong = false, children }: SumLineProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <dt className={strong ? "font-semibold" : "text-ink-soft"}>{label}</dt>
-      <dd className={strong ? "figures ml-auto text-xl font-bold" : "figures ml-auto font-medium"}>
+      <dd
+        className={
+          strong
+            ? "figures ml-auto text-xl font-bold max-[18rem]:text-lg"
+            : "figures ml-auto font-medium"
+        }
+      >
         {children}
       </dd>
     </div>

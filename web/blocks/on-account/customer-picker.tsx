@@ -1,16 +1,17 @@
-import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import Search from "lucide-react/icons/search";
+import { Trans } from "@lingui/react/macro";
 import UserPlus from "lucide-react/icons/user-plus";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { CustomerChoice } from "#web/blocks/notebook/customer-choice.tsx";
+import { longestName } from "#web/blocks/notebook/customer-draft.ts";
+import { NameTooLong } from "#web/blocks/notebook/name-too-long.tsx";
+import { useSideMessages, useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { createCustomer } from "#web/store/notebook.ts";
-import { useAccountMoves, useBalances, useCustomers } from "#web/store/queries/use-notebook.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
+import { useAccountMoves, useCustomers } from "#web/store/queries/use-notebook.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { foundCustomers, isNamed, recentCustomers } from "./find-customers.ts";
-import { Owes } from "./owes.tsx";
+import { isNamed, recentCustomers } from "./recent-customers.ts";
 
 type CustomerPickerProps = {
   shopId: string;
@@ -19,68 +20,39 @@ type CustomerPickerProps = {
 
 /** Whoever came last, or is looked for by name or last digits; a name that is not there becomes a new customer. */
 export function CustomerPicker({ shopId, onPick }: CustomerPickerProps) {
-  const { t } = useLingui();
   const [typed, setTyped] = useState("");
   const act = useAct();
+  const say = useSideWords();
+  const messages = useSideMessages();
+  const suppliers = useSuppliersSide();
   const customers = useCustomers(shopId);
   const moves = useAccountMoves(shopId);
-  const balances = useBalances(shopId);
-  const owed = new Map(balances.map(({ customerId, owed }) => [customerId, owed]));
+  const active = useMemo(() => customers.filter(({ archived }) => !archived), [customers]);
+  const first = useMemo(() => recentCustomers(customers, moves), [customers, moves]);
   const name = typed.trim();
-  const isNew = /\p{L}/u.test(name) && !isNamed(customers, name);
-  const shown = name === "" ? recentCustomers(customers, moves) : foundCustomers(customers, name);
+  const tooMany = name.length - longestName;
+  const isNew = /\p{L}/u.test(name) && !isNamed(customers, name) && tooMany <= 0;
 
   async function handleNew() {
     const fields = {
       ...{ name, phone: "", otherPhone: "", note: "" },
       ...{ creditLimit: null, termDays: null, wantsMessages: true },
     };
-    const made = await act.run((formId) => createCustomer({ shopId, formId, fields }));
+    const made = await act.run((formId) => createCustomer({ shopId, suppliers, formId, fields }));
     if (made?.operation.kind === "customer.create") onPick(made.operation.body.customerId);
   }
 
   return (
     <div className="flex flex-col gap-2">
-      <TextField
-        label={t`Chercher un client`}
-        labelHidden
-        placeholder={t`Nom ou derniers chiffres`}
-        icon={<Search aria-hidden="true" className="size-5" />}
-        value={typed}
-        onChange={setTyped}
-        type="search"
-        autoComplete="off"
-        maxLength={120}
-        enterKeyHint="search"
-        onKeyDown={(event) => {
-          // The first that was found is meant, as at a counter.
-          if (event.key !== "Enter" || name === "") return;
-          event.preventDefault();
-          const [first] = shown;
-          if (first) onPick(first.id);
-        }}
+      <CustomerChoice
+        {...{ shopId, typed }}
+        customers={active}
+        first={first}
+        firstWords={customers.length === 0 && <p className="text-ink-soft">{say("emptyPicker")}</p>}
+        onType={setTyped}
+        error={tooMany > 0 ? <NameTooLong by={tooMany} /> : undefined}
+        onPick={({ id }) => onPick(id)}
       />
-      {customers.length === 0 && name === "" && (
-        <p className="text-ink-soft">
-          <Trans>Le cahier est vide : tapez le nom du client.</Trans>
-        </p>
-      )}
-      <ul aria-label={t`Clients`} className="flex flex-col gap-1">
-        {shown.map((one) => (
-          <li key={one.id}>
-            <button
-              type="button"
-              onClick={() => onPick(one.id)}
-              className="flex min-h-12 w-full flex-wrap items-center justify-between gap-x-3 rounded-control border border-edge bg-surface px-3 py-1 text-left hover:bg-sunken active:bg-brand-soft"
-            >
-              <span className="min-w-0 font-medium break-words">{one.name}</span>
-              <span className="ml-auto text-sm text-ink-soft">
-                <Owes owed={owed.get(one.id) ?? 0} />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
       {isNew && (
         <Button
           size="sell"
@@ -90,11 +62,15 @@ export function CustomerPicker({ shopId, onPick }: CustomerPickerProps) {
           onClick={() => void handleNew()}
         >
           <span className="min-w-0 break-words">
-            <Trans>Nouveau client : {name}</Trans>
+            {suppliers ? (
+              <Trans>Nouveau fournisseur : {name}</Trans>
+            ) : (
+              <Trans>Nouveau client : {name}</Trans>
+            )}
           </span>
         </Button>
       )}
-      <ActTrouble refusal={act.refusal} title={msg`Client non enregistré`} />
+      <ActTrouble refusal={act.refusal} title={messages.notSaved} />
     </div>
   );
 }

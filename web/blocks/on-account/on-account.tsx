@@ -3,15 +3,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { isOverLimit } from "#shared/rules/customer-account.ts";
-import { accountPayments, leftOnAccount } from "#shared/rules/on-account.ts";
+import { accountPayments, leftOnAccount, paidAtOnce } from "#shared/rules/on-account.ts";
 import { may } from "#shared/rules/permissions.ts";
-import { idsCarrying } from "#shared/schemas/means.ts";
+import { idsOfMoney, type MoneyMeans, meansById } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { OfficePin, useOfficeHolders } from "#web/blocks/pin/office-pin.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 import type { SaleToRecord } from "#web/store/commands/record-sale.ts";
-import { chargeOf } from "#web/store/on-account.ts";
+import { chargeOf, pointsOfSale } from "#web/store/on-account.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useCustomer, useNotebookRead, useOwed } from "#web/store/queries/use-notebook.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
@@ -19,8 +20,11 @@ import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AccountSums } from "./account-sums.tsx";
+import { ChosenCustomer } from "./chosen-customer.tsx";
 import { CustomerPicker } from "./customer-picker.tsx";
-import { OfficePin, useOfficeHolders } from "./office-pin.tsx";
+import { KeepChange } from "./keep-change.tsx";
+import { PaidNowBy } from "./paid-now-by.tsx";
+import { WithPoints } from "./with-points.tsx";
 
 type OnAccountProps = {
   formId: string;
@@ -28,11 +32,16 @@ type OnAccountProps = {
   due: number;
   /** What was counted in cash before, where it is less than what is due. */
   counted: number | undefined;
+  /** What was handed over, where a part of the change stays on the account (C9), or points are earned by it. */
+  tendered?: number | undefined;
+  /** Paid now, by a customer whose points are counted (Y2). */
+  isLoyalty?: boolean | undefined;
   onPay: (payments: readonly Payment[], also: SaleToRecord["also"]) => void;
 };
 
-/** A sale on the account of a customer: all of it, or what was not paid at once. */
-export function OnAccount({ formId, shopId, due, counted, onPay }: OnAccountProps) {
+/** A sale to a customer: on their account, with change that stays there, or paid with their points counted. */
+export function OnAccount(props: OnAccountProps) {
+  const { formId, shopId, due, counted, tendered, isLoyalty, onPay } = props;
   const [customerId, setCustomerId] = useState<string>();
   const [paidNow, setPaidNow] = useState(counted ?? 0);
   const [asked, setAsked] = useState(false);
@@ -58,16 +67,14 @@ export function OnAccount({ formId, shopId, due, counted, onPay }: OnAccountProp
       </form>
     );
   }
-  return (
-    <ChosenAccount
-      {...{ formId, shopId, due, onPay, customerId, paidNow }}
-      onPaidNow={setPaidNow}
-      onOther={() => setCustomerId(undefined)}
-    />
-  );
+  const onOther = () => setCustomerId(undefined);
+  const given = { formId, shopId, due, onPay, customerId, onOther };
+  if (isLoyalty) return <WithPoints {...given} tendered={tendered ?? due} />;
+  if (tendered !== undefined) return <KeepChange {...given} tendered={tendered} />;
+  return <ChosenAccount {...given} paidNow={paidNow} onPaidNow={setPaidNow} />;
 }
 
-type ChosenAccountProps = Omit<OnAccountProps, "counted"> & {
+type ChosenAccountProps = Omit<OnAccountProps, "counted" | "tendered" | "isLoyalty"> & {
   customerId: string;
   paidNow: number;
   onPaidNow: (francs: number) => void;
@@ -80,6 +87,7 @@ function ChosenAccount(props: ChosenAccountProps) {
   const act = useAct();
   const [allowed, setAllowed] = useState<string>();
   const [asked, setAsked] = useState(false);
+  const [paidBy, setPaidBy] = useState<MoneyMeans>(idsOfMoney[0] ?? "cash");
   const customer = useCustomer(shopId, customerId);
   const owed = useOwed(shopId, customerId);
   const cut = useDayCut(shopId);
@@ -90,8 +98,12 @@ function ChosenAccount(props: ChosenAccountProps) {
   const limit = customer?.creditLimit ?? null;
   const isOver = isOverLimit(owed, amount, limit);
   const isOffice = role !== undefined && may(role, "adjust-account");
-  // A PIN was given for these francs, and for no more.
+  // A reseller is the office of their notebook, and keeps no means: what they take is theirs (C10).
+  const isOwn = role !== undefined && may(role, "keep-own-notebook");
+  // A PIN was given, or a word, for these francs, and for no more.
   const isAllowed = !isOver || isOffice || allowed === `${customerId} ${owed} ${amount}`;
+
+  const handleAllowed = () => setAllowed(`${customerId} ${owed} ${amount}`);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -99,10 +111,9 @@ function ChosenAccount(props: ChosenAccountProps) {
     if (!isAllowed || amount === 0 || act.busy) return;
     const today = businessDay(Date.now(), cut);
     const charge = await act.run(() => chargeOf({ shopId, customerId, amount, today }));
-    if (!charge) return;
-    const cash = idsCarrying("tendered").slice(0, paidNow > 0 ? 1 : 0);
-    const now = cash.map((method) => ({ method, amount: paidNow, tendered: paidNow }));
-    onPay([...now, ...accountPayments(left, customerId)], [charge]);
+    const payments = [...paidAtOnce(paidBy, paidNow), ...accountPayments(left, customerId)];
+    const points = charge && (await act.run(() => pointsOfSale({ shopId, customerId, payments })));
+    if (points) onPay(payments, [charge, ...points]);
   }
 
   return (
@@ -112,20 +123,22 @@ function ChosenAccount(props: ChosenAccountProps) {
       noValidate
       className="flex flex-col gap-3 lying:col-span-2"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="min-w-0 text-lg font-semibold break-words">{customer?.name}</p>
-        <Button kind="quiet" onClick={onOther}>
-          <Trans>Autre client</Trans>
-        </Button>
-      </div>
+      <ChosenCustomer name={customer?.name} onOther={onOther} />
       <AccountSums owed={owed} left={left} limit={limit} />
       <NumberField
-        label={t`Payé maintenant en espèces`}
+        label={
+          isOwn
+            ? t`Payé maintenant`
+            : meansById[paidBy].carries === "tendered"
+              ? t`Payé maintenant en espèces`
+              : t`Payé maintenant par mobile money`
+        }
         value={paidNow || undefined}
         onChange={(francs = 0) => onPaidNow(francs)}
         most={Math.max(1, due - 1)}
         suffix="FCFA"
       />
+      {paidNow > 0 && !isOwn && <PaidNowBy paidBy={paidBy} onPaidBy={setPaidBy} />}
       {asked && amount === 0 && (
         <p role="alert" className="font-medium text-stop">
           <Trans>Tout est payé : encaissez en espèces.</Trans>
@@ -139,18 +152,17 @@ function ChosenAccount(props: ChosenAccountProps) {
           <p className="font-medium text-attention">
             <Trans>Au-dessus du plafond de {formatMoney(limit)}.</Trans>{" "}
             {isOffice && <Trans>La vente sera signalée.</Trans>}
-            {!isOffice && isAllowed && <Trans>Autorisé par le patron.</Trans>}
-            {!isAllowed && holders.length > 0 && <Trans>Le code du patron l’autorise.</Trans>}
-            {!isAllowed && holders.length === 0 && (
+            {!isOffice && !isOwn && isAllowed && <Trans>Autorisé par le patron.</Trans>}
+            {isOwn && isAllowed && <Trans>Vous dépassez ce plafond.</Trans>}
+            {!isAllowed && !isOwn && holders.length > 0 && (
+              <Trans>Le code du patron l’autorise.</Trans>
+            )}
+            {!isAllowed && !isOwn && holders.length === 0 && (
               <Trans>Prenez un acompte, ou demandez au patron.</Trans>
             )}
           </p>
-          {!isAllowed && (
-            <OfficePin
-              people={holders}
-              onAllowed={() => setAllowed(`${customerId} ${owed} ${amount}`)}
-            />
-          )}
+          {!isAllowed && isOwn && <Button onClick={handleAllowed}>{t`Dépasser`}</Button>}
+          {!isAllowed && !isOwn && <OfficePin people={holders} onAllowed={handleAllowed} />}
         </section>
       )}
       <ActTrouble refusal={act.refusal} title={msg`Vente impossible`} />

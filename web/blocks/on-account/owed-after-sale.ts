@@ -1,6 +1,7 @@
 import type { AccountMoveRow } from "#web/store/queries/use-notebook.ts";
+import { standingAfter } from "./standing-after.ts";
 
-type Move = Pick<AccountMoveRow, "customerId" | "kind" | "change" | "saleIds">;
+type Move = Pick<AccountMoveRow, "customerId" | "kind" | "change" | "saleIds" | "ofChange">;
 
 type SaleOnAccount = {
   saleId: string;
@@ -11,13 +12,12 @@ type SaleOnAccount = {
   moves: readonly Move[];
 };
 
-/** What was owed just after a ticket, in francs: what is owed now less all that came later; undefined where its charge is not known. */
-export function owedAfterSale({ saleId, customerId, owed, moves }: SaleOnAccount) {
-  let after = owed;
-  for (const move of moves) {
-    if (move.customerId !== customerId) continue;
-    if (move.kind === "charge" && move.saleIds.includes(saleId)) return after;
-    after -= move.change;
-  }
-  return undefined;
+/** What was owed just after a ticket, in francs: what is owed now less all that came later; undefined where neither its charge nor its change is known. */
+export function owedAfterSale({ saleId, owed: now, ...of }: SaleOnAccount) {
+  return standingAfter(
+    { ...of, now },
+    ({ kind, saleIds, ofChange }) =>
+      ofChange === saleId || (kind === "charge" && saleIds.includes(saleId)),
+    ({ change }) => change,
+  );
 }

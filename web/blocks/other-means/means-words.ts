@@ -51,4 +51,10 @@ export const meansWords: { [Id in MeansOfPayment]: WordsOf<Extract<Means, { id: 
     amount: (amount) => msg`${amount} pris sur l’avance`,
     ofWhich: msg`dont pris sur avances`,
   },
+  // No money: what the shop had promised for earlier purchases.
+  points: {
+    net: msg`Payé en points, net`,
+    amount: (amount) => msg`${amount} en points`,
+    ofWhich: msg`dont payé en points`,
+  },
 };

@@ -24,10 +24,12 @@ type PaperViewProps = {
   title: string;
   /** What comes first among the buttons, above « Partager » and « Imprimer ». */
   mainAction?: ReactNode;
+  /** Some rows are still to come: it is not given away yet. */
+  isComing?: boolean | undefined;
 };
 
 /** A paper from the till, and what one does with it: share, print on 58 or 80 mm. */
-export function PaperView({ rows, title, mainAction }: PaperViewProps) {
+export function PaperView({ rows, title, mainAction, isComing = false }: PaperViewProps) {
   const { t } = useLingui();
   const print = usePrint();
   const [width, setWidth] = useState<PaperWidth>(() =>
@@ -56,11 +58,11 @@ export function PaperView({ rows, title, mainAction }: PaperViewProps) {
     <>
       <div className="flex flex-col gap-2">
         {mainAction}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2">
           <Button
             size="sell"
             icon={<Share2 aria-hidden="true" className="size-5" />}
-            busy={sharing}
+            busy={sharing || isComing}
             onClick={handleShare}
           >
             <Trans>Partager</Trans>
@@ -68,6 +70,7 @@ export function PaperView({ rows, title, mainAction }: PaperViewProps) {
           <Button
             size="sell"
             icon={<Printer aria-hidden="true" className="size-5" />}
+            busy={isComing}
             onClick={print}
           >
             <Trans>Imprimer</Trans>

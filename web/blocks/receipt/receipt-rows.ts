@@ -23,8 +23,9 @@ export function receiptRows(
   return [
     ...headRows(receipt, i18n),
     { kind: "rule" },
-    ...receipt.lines.flatMap(lineRows),
+    ...receipt.lines.flatMap((line, at) => [...lineRows(line), ...offRows(receipt, at)]),
     { kind: "rule" },
+    ...offRows(receipt),
     ...sumRows(receipt, i18n),
     ...after,
     { kind: "rule" },
@@ -64,6 +65,13 @@ function lineRows(line: Receipt["lines"][number]): ReceiptRow[] {
   ];
 }
 
+/** What is taken off a line, or off the ticket, below what it costs without. */
+function offRows({ said = [] }: Receipt, at?: number): ReceiptRow[] {
+  return said.flatMap(({ line, words, amount }): ReceiptRow[] =>
+    line === at ? [{ kind: "pair", left: words, right: formatAmount(-amount) }] : [],
+  );
+}
+
 function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
   const { vatRate, vat, handedOver, change, referenced, onAccount } = receiptSums(receipt);
   const rows: ReceiptRow[] = [
@@ -97,9 +105,9 @@ function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
 }
 
 /** `19,25 %` from hundredths of a percent. */
-export function ratePercent(vatRate: number, language: Language): string {
+export function ratePercent(vatRate: number, locale: string): string {
   const options = { style: "percent", maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(language, options).format(vatRate / 10_000);
+  return new Intl.NumberFormat(locale, options).format(vatRate / 10_000);
 }
 
 function languageOf(i18n: I18n): Language {

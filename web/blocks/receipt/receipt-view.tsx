@@ -10,15 +10,17 @@ type ReceiptViewProps = {
   mainAction?: ReactNode;
   /** What stands below how it was paid. */
   after?: readonly ReceiptRow[] | undefined;
+  /** Some rows are still to come. */
+  isComing?: boolean | undefined;
 };
 
 /** A receipt, and what one does with it: share, print on 58 or 80 mm. */
-export function ReceiptView({ receipt, mainAction, after }: ReceiptViewProps) {
+export function ReceiptView({ receipt, mainAction, after, isComing }: ReceiptViewProps) {
   const { t, i18n } = useLingui();
   const rows = useMemo(
     () => receiptRows(receipt, i18n, after),
     [receipt, after, i18n, i18n.locale],
   );
   const title = t`Reçu ${receipt.receiptNo}`;
-  return <PaperView rows={rows} title={title} mainAction={mainAction} />;
+  return <PaperView {...{ rows, title, mainAction, isComing }} />;
 }

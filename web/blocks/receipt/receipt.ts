@@ -1,4 +1,4 @@
-import { isOnAccount, isReferenced, isTendered } from "#shared/rules/carried.ts";
+import { isReferenced, isTendered } from "#shared/rules/carried.ts";
 import { vatIncluded } from "#shared/rules/receipt.ts";
 import { changeOf, totalOf } from "#shared/rules/sell.ts";
 import { idsCarrying } from "#shared/schemas/means.ts";
@@ -10,12 +10,24 @@ export type Receipt = {
   receiptNo: string;
   soldAt: string | number;
   sellerName: string;
-  lines: readonly { name: string; quantity: number; price: number }[];
+  lines: readonly {
+    name: string;
+    quantity: number;
+    price: number;
+    discount?: number | undefined;
+  }[];
+  /** What was taken off, in words. */
+  said?: readonly SaidOff[] | undefined;
   payments: readonly Payment[];
+  /** Of the change, the francs that stay on an account. */
+  kept?: number | undefined;
   total: number;
   /** The rate of tax that it was sold at; the shop's where it is not told. */
   vatRate?: number | undefined;
 };
+
+/** Francs taken off a line, by its place, or off the whole ticket. */
+export type SaidOff = { line?: number | undefined; words: string; amount: number };
 
 /** The part of a shop that is printed. `vatRate` in hundredths of a percent. */
 export type ReceiptShop = {
@@ -43,8 +55,8 @@ export function receiptSums(receipt: Receipt) {
       const francs = given.reduce((sum, { tendered }) => sum + tendered, 0);
       return given.length > 0 ? [{ id, francs }] : [];
     }),
-    change: changeOf(receipt.payments),
+    change: changeOf(receipt.payments) - (receipt.kept ?? 0),
     referenced: receipt.payments.filter(isReferenced),
-    onAccount: receipt.payments.filter(isOnAccount),
+    onAccount: receipt.payments.filter((one) => "customerId" in one),
   };
 }

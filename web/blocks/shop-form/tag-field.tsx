@@ -59,7 +59,7 @@ export function TagField({
 
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-2 max-[18rem]:flex-col max-[18rem]:items-stretch">
         <div className="min-w-0 flex-1">
           <TextField
             ref={box}
@@ -80,7 +80,7 @@ export function TagField({
         </div>
         <Button
           size="sell"
-          className="mt-7 shrink-0"
+          className="mt-7 shrink-0 max-[18rem]:mt-0"
           icon={<Plus aria-hidden="true" className="size-5" />}
           onClick={handleAdd}
         >

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from "react";
-import { speak } from "#web/i18n/language.ts";
+import { Suspense } from "react";
+import { withOffice } from "#web/i18n/with-office.ts";
 import { useHasAgencies } from "#web/store/queries/use-agencies.ts";
+import { latePart } from "#web/ui/late-part.ts";
 
-const AgencyBar = lazy(async () => {
-  const [{ AgencyBar: bar }] = await Promise.all([
-    import("#web/blocks/agency/agency-bar.tsx"),
-    speak("office"),
-  ]);
-  return { default: bar };
-});
+const AgencyBar = latePart(() =>
+  withOffice(async () => (await import("#web/blocks/agency/agency-bar.tsx")).AgencyBar),
+);
 
 /** The agency above a till; a shop with fewer than two fetches nothing for it. */
 export function AgencySlot({ shopId }: { shopId: string }) {

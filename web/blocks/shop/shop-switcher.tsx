@@ -1,17 +1,16 @@
-import { useLingui } from "@lingui/react/macro";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import { lazy, Suspense, useState } from "react";
-import { roleWords } from "#web/blocks/words/role-words.ts";
+import { Suspense } from "react";
 import type { SessionShop } from "#web/store/session.ts";
-import { Menu } from "#web/ui/menu.tsx";
+import { latePart } from "#web/ui/late-part.ts";
 
-// Few have that many shops.
-const ShopChooser = lazy(async () => ({
-  default: (await import("./shop-chooser.tsx")).ShopChooser,
-}));
+// Most have one shop.
+const ShopMenu = latePart(
+  async () => ({ default: (await import("./shop-menu.tsx")).ShopMenu }),
+  ShopName,
+);
 
-/** More shops than this are looked for by name. */
-const mostInMenu = 7;
+function ShopName({ current }: { current: SessionShop }) {
+  return <span className="block truncate font-semibold">{current.name}</span>;
+}
 
 type ShopSwitcherProps = {
   shops: readonly SessionShop[];
@@ -19,64 +18,15 @@ type ShopSwitcherProps = {
   onPick: (shopId: string) => void;
 };
 
-/** The name of the shop one works in; a way to the others, with what one is there, as soon as there are several. */
+/** The name of the shop one works in; a way to the others as soon as there are several. */
 export function ShopSwitcher({ shops, currentId, onPick }: ShopSwitcherProps) {
-  const { t, i18n } = useLingui();
-  const [choosing, setChoosing] = useState(false);
   const current = shops.find((shop) => shop.id === currentId) ?? shops[0];
   if (!current) return null;
-  if (shops.length === 1)
-    return <span className="block truncate font-semibold">{current.name}</span>;
-  const label = t`Changer de boutique, actuellement ${current.name}`;
-  const look = "max-w-full min-w-0 font-semibold";
-  const words = (
-    <>
-      <span className="truncate">{current.name}</span>
-      <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
-    </>
-  );
-  if (shops.length > mostInMenu)
-    return (
-      <>
-        <button
-          type="button"
-          aria-label={label}
-          aria-haspopup="dialog"
-          onClick={() => setChoosing(true)}
-          className={`inline-flex min-h-11 items-center gap-1 rounded-control hover:bg-hover ${look}`}
-        >
-          {words}
-        </button>
-        {choosing && (
-          <Suspense>
-            <ShopChooser
-              shops={shops}
-              currentId={current.id}
-              onPick={onPick}
-              onClose={() => setChoosing(false)}
-            />
-          </Suspense>
-        )}
-      </>
-    );
+  const name = <ShopName current={current} />;
+  if (shops.length === 1) return name;
   return (
-    <Menu
-      label={label}
-      align="start"
-      className={look}
-      items={shops.map((shop) => ({
-        id: shop.id,
-        label: (
-          <>
-            <span className="block truncate">{shop.name}</span>
-            <span className="block text-sm text-ink-soft">{i18n._(roleWords[shop.role])}</span>
-          </>
-        ),
-        checked: shop.id === current.id,
-        onPick: () => onPick(shop.id),
-      }))}
-    >
-      {words}
-    </Menu>
+    <Suspense fallback={name}>
+      <ShopMenu shops={shops} current={current} onPick={onPick} />
+    </Suspense>
   );
 }

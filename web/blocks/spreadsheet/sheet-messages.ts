@@ -26,6 +26,8 @@ export type RefusedLine = { line: number; reason: string };
 /** What the page asks of the worker. It holds one file at a time. */
 export type SheetRequest =
   | { ask: "open"; file: File }
+  /** All rows of the open file, for what is no list of products. */
+  | { ask: "rows" }
   | { ask: "guess"; titleRow: number | undefined }
   | { ask: "plan"; question: Omit<ImportQuestion, "rows"> }
   | { ask: "refused-rows"; titleRow: number | undefined; reasonTitle: string; lines: RefusedLine[] }
@@ -37,6 +39,7 @@ export type SheetRequest =
 
 export type SheetAnswers = {
   open: { ok: true; opened: OpenedFile } | { ok: false; trouble: FileTrouble };
+  rows: string[][];
   guess: ColumnMapping;
   plan: PlannedRow[];
   "refused-rows": string;

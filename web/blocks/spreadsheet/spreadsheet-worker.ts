@@ -60,6 +60,8 @@ async function answer(request: SheetRequest): Promise<SheetAnswers[keyof SheetAn
   switch (request.ask) {
     case "open":
       return open(request.file);
+    case "rows":
+      return rows;
     case "guess":
       return guess(request.titleRow);
     case "plan":

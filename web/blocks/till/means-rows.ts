@@ -32,7 +32,8 @@ export function drawerRows(figures: Figures): MeansRow[] {
 export const debtsBesideDrawer = (figures: Figures): MeansRow[] =>
   debtRows(figures).filter(({ means }) => !means.inDrawer);
 
-function debtRows(figures: Figures) {
+/** Debts that were paid, by means, where any were. */
+export function debtRows(figures: Figures) {
   return meansOfPayment.flatMap((means) => {
     if (means.debts === null) return [];
     const francs = figures[means.debts] ?? 0;

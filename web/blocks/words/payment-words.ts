@@ -8,6 +8,7 @@ export const paymentWords: Record<MeansOfPayment, MessageDescriptor> = {
   "mobile-money": msg`Mobile money`,
   credit: msg`À crédit`,
   deposit: msg`Avance du client`,
+  points: msg`Points`,
 };
 
 /** What was handed over by a means that gives change. */

@@ -1,3 +1,4 @@
+import { hasTrade } from "#shared/rules/account-figures.ts";
 import {
   averageBasket,
   type DayFigures,
@@ -46,7 +47,7 @@ export function salesOfToday(
   const sum = sumOf(ofToday);
   const before = sumOf(days.filter(({ day }) => day === yesterday));
   const net = netRevenue(sum);
-  const sellerIds = [...new Set(ofToday.map(({ sellerId }) => sellerId))];
+  const sellerIds = [...new Set(ofToday.filter(hasTrade).map(({ sellerId }) => sellerId))];
   const sellers = sellerIds.map((id) => {
     const own = sumOf(ofToday.filter(({ sellerId }) => sellerId === id));
     return { sellerId: id, revenue: netRevenue(own), tickets: standingTickets(own) };

@@ -1,5 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Amounts } from "#shared/rules/figures.ts";
+import { MoneySplit } from "#web/blocks/debts/money-split.tsx";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
@@ -12,6 +14,8 @@ type DayCardsProps = {
   sales: SalesOfToday;
   people: People;
   commissions: Changed;
+  /** What today's figures add up to. */
+  amounts: Amounts;
   /** Francs of commissions that are still to be paid. */
   toPay: number;
   /** Nothing was ever sold: one zero says it, four would be a wall. */
@@ -19,7 +23,7 @@ type DayCardsProps = {
 };
 
 /** The four figures of the day, each against yesterday; the first is the largest. */
-export function DayCards({ sales, people, commissions, toPay, isFirst }: DayCardsProps) {
+export function DayCards({ sales, people, commissions, amounts, toPay, isFirst }: DayCardsProps) {
   const { revenue, pieces, tickets, averageBasket, refunded } = sales;
   if (isFirst)
     return (
@@ -50,6 +54,7 @@ export function DayCards({ sales, people, commissions, toPay, isFirst }: DayCard
               <Trans>dont retours −{formatMoney(refunded)}</Trans>
             </Note>
           )}
+          <MoneySplit amounts={amounts} />
         </FigureCard>
       </Wide>
       <FigureCard

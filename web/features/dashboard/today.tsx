@@ -5,6 +5,7 @@ import TrendingUp from "lucide-react/icons/trending-up";
 import Users from "lucide-react/icons/users";
 import { useMemo } from "react";
 import { commissionTotals } from "#shared/rules/commission-totals.ts";
+import { sumOf } from "#shared/rules/figures.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { dayAfter, weekStart } from "#web/blocks/days.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
@@ -57,6 +58,7 @@ export function Today({ shop }: { shop: SessionShop }) {
     () => salesOfToday(days, today, yesterday, hasYesterday),
     [days, today, yesterday, hasYesterday],
   );
+  const amounts = useMemo(() => sumOf(days.filter(({ day }) => day === today)), [days, today]);
   const people = useMemo(
     () => peopleOf(members, today, (moment) => businessDay(moment, cut)),
     [members, today, cut],
@@ -87,7 +89,7 @@ export function Today({ shop }: { shop: SessionShop }) {
       </div>
       {state === "ready" && !isArriving && <NextSteps shop={shop} hasSold={knownFrom !== null} />}
       {state === "ready" ? (
-        <DayCards {...{ sales, people, commissions, toPay, isFirst }} />
+        <DayCards {...{ sales, amounts, people, commissions, toPay, isFirst }} />
       ) : (
         <DayCardsComing />
       )}

@@ -54,7 +54,7 @@ export function TopOfWeek({ shopId, from, today, cut, now }: TopOfWeekProps) {
             return (
               <li
                 key={productId}
-                className="flex min-h-14 items-center gap-3 border-b border-line py-1 last:border-b-0"
+                className="flex min-h-14 items-center gap-3 border-b max-[18rem]:flex-wrap border-line py-1 last:border-b-0"
               >
                 <ProductPicture name={name} size="small" />
                 <span className="flex min-w-0 flex-1 flex-col leading-tight">
@@ -67,7 +67,7 @@ export function TopOfWeek({ shopId, from, today, cut, now }: TopOfWeekProps) {
                     </span>
                   )}
                 </span>
-                <span className="figures shrink-0 font-bold">
+                <span className="figures ml-auto shrink-0 font-bold">
                   <Plural value={pieces} one="# pièce" other="# pièces" />
                 </span>
               </li>

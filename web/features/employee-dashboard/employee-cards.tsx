@@ -2,6 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { dayCutOf, defaultDayCut } from "#shared/rules/business-day.ts";
 import { netRevenue, standingLines, standingTickets } from "#shared/rules/figures.ts";
+import { MoneySplit } from "#web/blocks/debts/money-split.tsx";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
@@ -55,6 +56,7 @@ export function EmployeeCards({ shops, worked }: EmployeeCardsProps) {
             <p className="text-sm text-ink-soft">
               <Trans>aujourd’hui : {formatQuantity(todayLines)}</Trans>
             </p>
+            <MoneySplit amounts={sold.ever} />
           </>
         )}
       </FigureCard>

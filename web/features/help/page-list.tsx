@@ -2,10 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import Boxes from "lucide-react/icons/boxes";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user-round";
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import CloudOff from "lucide-react/icons/cloud-off";
+import Gift from "lucide-react/icons/gift";
+import HandCoins from "lucide-react/icons/hand-coins";
 import Handshake from "lucide-react/icons/handshake";
+import MessageCircle from "lucide-react/icons/message-circle";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Package from "lucide-react/icons/package";
+import PackagePlus from "lucide-react/icons/package-plus";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Smartphone from "lucide-react/icons/smartphone";
@@ -21,7 +26,12 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   "no-network": CloudOff,
   scan: ScanBarcode,
   credit: NotebookPen,
+  debts: HandCoins,
+  reminders: MessageCircle,
+  loyalty: Gift,
+  "count-sales": ClipboardCheck,
   products: Package,
+  buying: PackagePlus,
   "stock-count": Boxes,
   resellers: Handshake,
   team: Users,

@@ -17,7 +17,7 @@ import { LinkPage } from "./link-page.tsx";
 import { LinkTrouble, WayOn } from "./link-trouble.tsx";
 import { ShopCard } from "./shop-card.tsx";
 import { InvitedWays, SignInLink } from "./sign-in-link.tsx";
-import { useAnswering } from "./use-answering.tsx";
+import { useAnswering, useLeadingOn } from "./use-answering.tsx";
 import { useLink } from "./use-link.ts";
 
 /** /invitation/:token: what a mailed or shared link leads to, in its four states. */
@@ -63,7 +63,7 @@ function ForAnybody({ shown }: { shown: Extract<ShownInvitation, { signedIn: fal
 
 function ForReader({ shown }: { shown: Extract<ShownInvitation, { signedIn: true }> }) {
   const moveOn = useMoveOn();
-  const { busy, trouble, answer } = useAnswering();
+  const { busy, trouble, answer } = useAnswering(useLeadingOn());
   const { invitation, invitee, you, isForYou } = shown;
   const [isAccepted, setAccepted] = useState(invitation.status === "accepted");
   const isLeaving = isAccepted && invitation.status !== "accepted";

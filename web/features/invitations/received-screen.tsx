@@ -17,12 +17,13 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { AnswerTrouble } from "./answer-trouble.tsx";
 import { ShopCard } from "./shop-card.tsx";
-import { useAnswering } from "./use-answering.tsx";
+import { type LeadOn, useAnswering, useLeadingOn } from "./use-answering.tsx";
 
 /** /received-invitations: who would like this person to work with them. */
 export function ReceivedScreen() {
   const { t } = useLingui();
   const session = useSession((state) => state.session);
+  const leadOn = useLeadingOn();
   const heard = useAnswer<{ invitations: ReceivedInvitation[] }>("/api/v1/me/invitations");
   const all = heard.value?.invitations ?? [];
   const waiting = all.filter(({ status }) => status === "pending");
@@ -65,7 +66,12 @@ export function ReceivedScreen() {
             <Trans>Nouvelles invitations ({waiting.length})</Trans>
           </h2>
           {waiting.map((invitation) => (
-            <Waiting key={invitation.id} invitation={invitation} onAnswered={heard.refresh} />
+            <Waiting
+              key={invitation.id}
+              invitation={invitation}
+              leadOn={leadOn}
+              onAnswered={heard.refresh}
+            />
           ))}
         </section>
       )}
@@ -75,11 +81,11 @@ export function ReceivedScreen() {
   );
 }
 
-type WaitingProps = { invitation: ReceivedInvitation; onAnswered: () => void };
+type WaitingProps = { invitation: ReceivedInvitation; leadOn: LeadOn; onAnswered: () => void };
 
-function Waiting({ invitation, onAnswered }: WaitingProps) {
+function Waiting({ invitation, leadOn, onAnswered }: WaitingProps) {
   const { t } = useLingui();
-  const { busy, trouble, answer } = useAnswering();
+  const { busy, trouble, answer } = useAnswering(leadOn);
   const { id, shop } = invitation;
 
   async function handleReject() {

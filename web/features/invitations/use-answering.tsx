@@ -13,14 +13,17 @@ export type Answering = {
   answer: (id: string, way: Way) => Promise<AnsweredInvitation | undefined>;
 };
 
+export type LeadOn = (answered: AnsweredInvitation) => void;
+
 /** Between the good news and the place where one works from now on, ms. */
 const pause = 1000;
 
-/** Answers an invitation; who has accepted is led, a second later, to the first screen of their role. */
-export function useAnswering(): Answering {
+/**
+ * Leads who has accepted, a second later, to the first screen of their role. It belongs to the screen: the line that was
+ * answered is gone as soon as the list is read anew.
+ */
+export function useLeadingOn(): LeadOn {
   const moveOn = useMoveOn();
-  const [busy, setBusy] = useState<Way>();
-  const [trouble, setTrouble] = useState<Answering["trouble"]>();
   const [next, setNext] = useState<string>();
 
   const goOn = useEffectEvent(moveOn);
@@ -29,6 +32,14 @@ export function useAnswering(): Answering {
     const timer = setTimeout(() => goOn(next), pause);
     return () => clearTimeout(timer);
   }, [next]);
+
+  return ({ role }) => setNext(homeOf(role));
+}
+
+/** Answers an invitation; `leadOn` hears of one that was accepted. */
+export function useAnswering(leadOn: LeadOn): Answering {
+  const [busy, setBusy] = useState<Way>();
+  const [trouble, setTrouble] = useState<Answering["trouble"]>();
 
   async function answer(id: string, way: Way) {
     setBusy(way);
@@ -41,7 +52,7 @@ export function useAnswering(): Answering {
     }
     if (way === "accept") {
       showToast(<Trans>Invitation acceptée : bienvenue dans {done.value.shopName}</Trans>, "ok");
-      setNext(homeOf(done.value.role));
+      leadOn(done.value);
     } else showToast(<Trans>Invitation refusée</Trans>);
     return done.value;
   }

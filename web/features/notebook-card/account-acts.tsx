@@ -2,20 +2,26 @@ import { Trans } from "@lingui/react/macro";
 import BellRing from "lucide-react/icons/bell-ring";
 import FileText from "lucide-react/icons/file-text";
 import HandCoins from "lucide-react/icons/hand-coins";
+import Merge from "lucide-react/icons/merge";
+import PackagePlus from "lucide-react/icons/package-plus";
 import Pencil from "lucide-react/icons/pencil";
 import Scale from "lucide-react/icons/scale";
 import { Link } from "react-router-dom";
-import { may } from "#shared/rules/permissions.ts";
+import { mayInNotebook } from "#shared/rules/notebook-rights.ts";
 import type { OfCustomer } from "#web/blocks/notebook/customer-page.tsx";
+import { useSideRoot } from "#web/blocks/notebook/side-words.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 
-export type AccountAct = "pay" | "remind" | "edit" | "adjust";
+export type AccountAct = "pay" | "remind" | "edit" | "adjust" | "merge";
 
 type AccountActsProps = OfCustomer & { owed: number; onAct: (act: AccountAct) => void };
 
 /** What one does with an account; why somebody is not reminded stands in place of the button. */
 export function AccountActs({ shop, id, customer, owed, onAct }: AccountActsProps) {
-  const mayRemind = customer !== undefined && owed > 0;
+  const suppliers = useSuppliersSide();
+  const root = useSideRoot();
+  const mayRemind = !suppliers && customer !== undefined && owed > 0;
   return (
     <div className="flex flex-col gap-2">
       <Button
@@ -25,9 +31,13 @@ export function AccountActs({ shop, id, customer, owed, onAct }: AccountActsProp
         icon={<HandCoins aria-hidden="true" className="size-5" />}
         onClick={() => onAct("pay")}
       >
-        <Trans context="d’une dette">Encaisser</Trans>
+        {suppliers ? (
+          <Trans context="un fournisseur">Payer</Trans>
+        ) : (
+          <Trans context="d’une dette">Encaisser</Trans>
+        )}
       </Button>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2">
         {mayRemind && customer.wantsMessages && (
           <Button
             size="sell"
@@ -37,7 +47,13 @@ export function AccountActs({ shop, id, customer, owed, onAct }: AccountActsProp
             <Trans context="client">Relancer</Trans>
           </Button>
         )}
-        <Link to={`/notebook/statement/${id}`} className={buttonLook("plain", "sell")}>
+        {suppliers && (
+          <Link to="/purchases/new" className={buttonLook("plain", "sell")}>
+            <PackagePlus aria-hidden="true" className="size-5" />
+            <Trans>Nouvel achat</Trans>
+          </Link>
+        )}
+        <Link to={`${root}/statement/${id}`} className={buttonLook("plain", "sell")}>
           <FileText aria-hidden="true" className="size-5" />
           <Trans>Relevé</Trans>
         </Link>
@@ -50,13 +66,22 @@ export function AccountActs({ shop, id, customer, owed, onAct }: AccountActsProp
             <Trans>Modifier</Trans>
           </Button>
         )}
-        {customer && may(shop.role, "adjust-account") && (
+        {customer && mayInNotebook(shop.role, "adjust-account", suppliers) && (
           <Button
             size="sell"
             icon={<Scale aria-hidden="true" className="size-5" />}
             onClick={() => onAct("adjust")}
           >
             <Trans>Ajuster</Trans>
+          </Button>
+        )}
+        {!suppliers && customer && mayInNotebook(shop.role, "merge-customers") && (
+          <Button
+            size="sell"
+            icon={<Merge aria-hidden="true" className="size-5" />}
+            onClick={() => onAct("merge")}
+          >
+            <Trans>Fusionner avec…</Trans>
           </Button>
         )}
       </div>

@@ -2,6 +2,8 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { byAge, isOverLimit, type Unpaid } from "#shared/rules/customer-account.ts";
 import { Money } from "#web/blocks/money.tsx";
 import { phoneWords } from "#web/blocks/notebook/phone-words.ts";
+import { RemindedWords } from "#web/blocks/notebook/reminded-words.tsx";
+import { useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -11,6 +13,7 @@ import { Card } from "#web/ui/card.tsx";
 import { AgesLine } from "./ages-line.tsx";
 
 type AccountSummaryProps = {
+  shopId: string;
   customer: CustomerRow | undefined;
   owed: number;
   unpaid: readonly Unpaid[];
@@ -18,26 +21,27 @@ type AccountSummaryProps = {
 };
 
 /** What is owed, large; what was agreed; how to reach them. */
-export function AccountSummary({ customer, owed, unpaid, today }: AccountSummaryProps) {
+export function AccountSummary({ shopId, customer, owed, unpaid, today }: AccountSummaryProps) {
+  const say = useSideWords();
   return (
     <Card className="flex flex-col gap-2">
       <div>
         <p className="text-ink-soft">
-          {owed > 0 && <Trans>Doit</Trans>}
-          {owed < 0 && <Trans>Avance</Trans>}
-          {owed === 0 && <Trans>Ne doit rien</Trans>}
+          {say(owed > 0 ? "owes" : owed < 0 ? "deposit" : "owesNothing")}
         </p>
         <p>
           <Money francs={Math.abs(owed)} size="3xl" />
         </p>
       </div>
       {owed > 0 && <AgesLine ages={byAge(unpaid, today)} />}
-      {customer && <Agreed customer={customer} owed={owed} />}
+      {customer && <Agreed shopId={shopId} customer={customer} owed={owed} />}
     </Card>
   );
 }
 
-function Agreed({ customer, owed }: { customer: CustomerRow; owed: number }) {
+type AgreedProps = { shopId: string; customer: CustomerRow; owed: number };
+
+function Agreed({ shopId, customer, owed }: AgreedProps) {
   const { creditLimit, termDays, phone, otherPhone, note, archived, isPending } = customer;
   const phones = [phone, otherPhone].filter((one) => one !== "");
   return (
@@ -68,11 +72,16 @@ function Agreed({ customer, owed }: { customer: CustomerRow; owed: number }) {
             <a
               key={one}
               href={`tel:${one.replaceAll(" ", "")}`}
-              className="figures inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4"
+              className="figures max-[18rem]:whitespace-normal inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4"
             >
               {phoneWords(one)}
             </a>
           ))}
+        </p>
+      )}
+      {customer.reminded && (
+        <p className="text-ink-soft">
+          <RemindedWords shopId={shopId} reminded={customer.reminded} />
         </p>
       )}
       {note !== "" && (

@@ -3,9 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { OwedWords } from "#web/blocks/notebook/owed-words.tsx";
+import { useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { ReasonField } from "#web/blocks/words/reason-field.tsx";
 import { adjustAccount } from "#web/store/notebook.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
@@ -18,6 +20,8 @@ type AdjustDialogProps = { shopId: string; id: string; owed: number; onClose: ()
 /** What was owed before this notebook, what is forgiven, what was written wrongly: with a reason, by the office. */
 export function AdjustDialog({ shopId, id, owed, onClose }: AdjustDialogProps) {
   const { t } = useLingui();
+  const say = useSideWords();
+  const suppliers = useSuppliersSide();
   const form = useId();
   const act = useAct();
   const [kind, setKind] = useState<Adjustment>("opening");
@@ -27,16 +31,16 @@ export function AdjustDialog({ shopId, id, owed, onClose }: AdjustDialogProps) {
   const suggestions: Record<Adjustment, readonly string[]> = {
     opening: [t`Ancien cahier`],
     "opening-deposit": [t`Ancien cahier`],
-    forgiven: [t`Bon client`, t`Ne paiera plus`],
+    forgiven: suppliers ? [t`Remise`] : [t`Bon client`, t`Ne paiera plus`],
     more: [t`Oubli`, t`Erreur de montant`],
     less: [t`Erreur de montant`, t`Écrit deux fois`],
   };
   const labels: Record<Adjustment, string> = {
-    opening: t`Il me devait déjà`,
-    "opening-deposit": t`Il m’avait déjà avancé`,
-    forgiven: t`J’efface une dette`,
-    more: t`Correction : il doit plus`,
-    less: t`Correction : il doit moins`,
+    opening: say("opening"),
+    "opening-deposit": say("openingDeposit"),
+    forgiven: say("forgiven"),
+    more: say("more"),
+    less: say("less"),
   };
   const { body, after } = adjusted(kind, amount ?? 0, owed);
 
@@ -44,7 +48,7 @@ export function AdjustDialog({ shopId, id, owed, onClose }: AdjustDialogProps) {
     event.preventDefault();
     setAsked(true);
     if (!amount || reason.trim() === "" || act.busy) return;
-    const given = { shopId, customerId: id, ...body, reason: reason.trim() };
+    const given = { shopId, suppliers, customerId: id, ...body, reason: reason.trim() };
     const done = await act.run((formId) => adjustAccount({ ...given, formId }));
     if (done === undefined) return;
     showToast(t`Compte ajusté.`, "ok");
@@ -89,7 +93,7 @@ export function AdjustDialog({ shopId, id, owed, onClose }: AdjustDialogProps) {
           suggestions={suggestions[kind]}
         />
         <p aria-live="polite">
-          <Trans>Ensuite, ce client :</Trans> <OwedWords owed={after} />
+          {say("afterwards")} <OwedWords owed={after} />
         </p>
         <ActTrouble refusal={act.refusal} title={msg`Impossible d’ajuster le compte`} />
       </form>

@@ -6,12 +6,16 @@ import { CustomerSheet } from "#web/blocks/notebook/customer-sheet.tsx";
 import { movesOf } from "#web/blocks/notebook/moves-of.ts";
 import { statementOf } from "#web/blocks/notebook/running-balance.ts";
 import { businessDay } from "#web/i18n/dates.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useAccountMoves, useOwed } from "#web/store/queries/use-notebook.ts";
 import { type AccountAct, AccountActs } from "./account-acts.tsx";
 import { AccountSummary } from "./account-summary.tsx";
 import { AdjustDialog } from "./adjust-dialog.tsx";
+import { MergeSheet } from "./merge/merge-sheet.tsx";
+import { MergedList } from "./merge/merged-list.tsx";
 import { PaymentSheet } from "./payment/payment-sheet.tsx";
+import { PointsCard } from "./points-card.tsx";
 import { ReminderSheet } from "./reminder/reminder-sheet.tsx";
 import { Timeline } from "./timeline.tsx";
 import { UnpaidList } from "./unpaid-list.tsx";
@@ -21,6 +25,7 @@ export function CustomerCard({ shop, id, customer }: OfCustomer) {
   const owed = useOwed(shop.id, id);
   const moves = movesOf(useAccountMoves(shop.id), id);
   const today = businessDay(useNow(), useDayCut(shop.id));
+  const suppliers = useSuppliersSide();
   const [act, setAct] = useState<AccountAct>();
   const { unpaid } = useMemo(() => unpaidOf(moves, owed), [moves, owed]);
   const statement = useMemo(() => statementOf(moves, owed), [moves, owed]);
@@ -28,8 +33,16 @@ export function CustomerCard({ shop, id, customer }: OfCustomer) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-4">
-        <AccountSummary customer={customer} owed={owed} unpaid={unpaid} today={today} />
+        <AccountSummary
+          shopId={shop.id}
+          customer={customer}
+          owed={owed}
+          unpaid={unpaid}
+          today={today}
+        />
         <AccountActs shop={shop} id={id} customer={customer} owed={owed} onAct={setAct} />
+        {!suppliers && <PointsCard shopId={shop.id} id={id} />}
+        {customer && <MergedList shop={shop} customer={customer} />}
         <UnpaidList shopId={shop.id} unpaid={unpaid} today={today} />
       </div>
       <Timeline shop={shop} customer={customer} statement={statement} />
@@ -39,6 +52,9 @@ export function CustomerCard({ shop, id, customer }: OfCustomer) {
       )}
       {act === "edit" && customer && (
         <CustomerSheet shopId={shop.id} customer={customer} onClose={close} />
+      )}
+      {act === "merge" && customer && (
+        <MergeSheet shopId={shop.id} {...{ customer, owed }} onClose={close} />
       )}
       {act === "adjust" && <AdjustDialog shopId={shop.id} id={id} owed={owed} onClose={close} />}
     </div>

@@ -1,21 +1,16 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { isMeans } from "#shared/schemas/means.ts";
-import { FlagText } from "#web/blocks/flags/flag-text.tsx";
-import { moveWords } from "#web/blocks/notebook/move-words.ts";
 import type { Statement, StatementLine } from "#web/blocks/notebook/running-balance.ts";
-import { Quoted } from "#web/blocks/quoted.tsx";
-import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
+import { useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
-import { formatDateTime } from "#web/i18n/dates.ts";
-import type { Language } from "#web/i18n/language.ts";
-import { formatQuantity } from "#web/i18n/money.ts";
-import { useDayCut } from "#web/store/queries/use-day-cut.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import type { AccountMoveRow, CustomerRow } from "#web/store/queries/use-notebook.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
+import { MoveFrame } from "./move-frame.tsx";
+import { PaperLink } from "./paper-link.tsx";
 import { PaymentPaperSheet } from "./payment/payment-paper-sheet.tsx";
-import { TicketLink } from "./ticket-link.tsx";
 
 /** How many lines are shown before more are asked for. */
 const atOnce = 30;
@@ -29,9 +24,9 @@ type TimelineProps = {
 
 /** What happened on an account, the newest first. */
 export function Timeline({ shop, customer, statement }: TimelineProps) {
+  const say = useSideWords();
   const [most, setMost] = useState(atOnce);
   const [paper, setPaper] = useState<Line>();
-  const { timeZone } = useDayCut(shop.id);
   const lines = useMemo(() => [...statement.lines].reverse(), [statement]);
   const more = lines.length - most;
   return (
@@ -39,18 +34,11 @@ export function Timeline({ shop, customer, statement }: TimelineProps) {
       <h2 className="text-lg font-semibold">
         <Trans>Historique</Trans>
       </h2>
-      {lines.length === 0 && (
-        <p className="text-ink-soft">
-          <Trans>
-            Rien encore. Ce que ce client achète à crédit et ce qu’il paie s’écrit ici, ligne par
-            ligne.
-          </Trans>
-        </p>
-      )}
+      {lines.length === 0 && <p className="text-ink-soft">{say("noMoves")}</p>}
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
         {lines.slice(0, most).map((line) => (
           <li key={line.move.id} className="py-2">
-            <MoveLine shopId={shop.id} line={line} timeZone={timeZone} onPaper={setPaper} />
+            <MoveLine shopId={shop.id} line={line} onPaper={setPaper} />
           </li>
         ))}
       </ul>
@@ -78,62 +66,32 @@ export function Timeline({ shop, customer, statement }: TimelineProps) {
 type MoveLineProps = {
   shopId: string;
   line: Line;
-  timeZone: string;
   onPaper: (line: Line) => void;
 };
 
-function MoveLine({ shopId, line, timeZone, onPaper }: MoveLineProps) {
+function MoveLine({ shopId, line, onPaper }: MoveLineProps) {
   const { i18n } = useLingui();
   const { move } = line;
-  const { kind, change, at, sellerName, receiptNo, method, reference, reason, flags, sent } = move;
+  const suppliers = useSuppliersSide();
+  const { kind, change, receiptNo, method, reference } = move;
   const means = method !== null && isMeans(method) ? i18n._(paymentWords[method]) : undefined;
   return (
-    <div className="flex flex-col gap-0.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="min-w-0 font-medium">
-          {i18n._(moveWords[kind])}
-          {(kind === "charge" || kind === "refund") && (
-            <TicketLink shopId={shopId} saleId={move.saleIds[0]} />
-          )}
-          {kind === "payment" && receiptNo !== null && (
-            <>
-              {" "}
-              <button
-                type="button"
-                onClick={() => onPaper(line)}
-                className="figures font-semibold text-brand-ink underline underline-offset-4"
-              >
-                <Trans>reçu {receiptNo}</Trans>
-              </button>
-            </>
-          )}
-        </span>
-        <span className="figures ml-auto font-bold">{formatQuantity(change, true)}</span>
-      </div>
-      <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
-        {[formatDateTime(at, i18n.locale as Language, timeZone), sellerName, means, reference]
-          .filter(Boolean)
-          .join(" · ")}
-      </p>
-      {reason !== "" && (
-        <p className="text-sm break-words">
-          <Quoted text={reason} />
-        </p>
+    <MoveFrame {...{ shopId, move }} figure={change} details={[means, reference]}>
+      {(kind === "charge" || kind === "refund") && (
+        <PaperLink shopId={shopId} id={move.saleIds[0]} />
       )}
-      {flags.length > 0 && (
-        <ul className="list-disc pl-5 text-sm text-attention">
-          {flags.map((flag) => (
-            <li key={flag}>
-              <FlagText flag={flag} />
-            </li>
-          ))}
-        </ul>
+      {!suppliers && kind === "payment" && receiptNo !== null && (
+        <>
+          {" "}
+          <button
+            type="button"
+            onClick={() => onPaper(line)}
+            className="figures font-semibold text-brand-ink underline underline-offset-4 max-[18rem]:whitespace-normal"
+          >
+            <Trans>reçu {receiptNo}</Trans>
+          </button>
+        </>
       )}
-      {!sent && (
-        <span>
-          <UnsentMark />
-        </span>
-      )}
-    </div>
+    </MoveFrame>
   );
 }

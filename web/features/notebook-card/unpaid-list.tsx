@@ -1,17 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Unpaid } from "#shared/rules/customer-account.ts";
 import { AgeWords } from "#web/blocks/notebook/age-words.tsx";
-import { moveWords } from "#web/blocks/notebook/move-words.ts";
+import { useMoveWords } from "#web/blocks/notebook/move-words.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
 import { formatMoney } from "#web/i18n/money.ts";
-import { TicketLink } from "./ticket-link.tsx";
+import { PaperLink } from "./paper-link.tsx";
 
 type UnpaidListProps = { shopId: string; unpaid: readonly Unpaid[]; today: string };
 
 /** What is still to be paid, the oldest first; nothing where nothing is. */
 export function UnpaidList({ shopId, unpaid, today }: UnpaidListProps) {
   const { i18n } = useLingui();
+  const words = useMoveWords();
   if (unpaid.length === 0) return null;
   return (
     <section className="flex flex-col gap-2">
@@ -26,9 +27,9 @@ export function UnpaidList({ shopId, unpaid, today }: UnpaidListProps) {
           >
             <span className="flex min-w-0 flex-col">
               <span className="font-medium">
-                {one.line ? i18n._(moveWords[one.line.kind]) : <Trans>Plus ancien</Trans>}
+                {one.line ? i18n._(words(one.line)) : <Trans>Plus ancien</Trans>}
                 {one.line?.kind === "charge" && (
-                  <TicketLink shopId={shopId} saleId={one.line.saleIds[0]} />
+                  <PaperLink shopId={shopId} id={one.line.saleIds[0]} />
                 )}
               </span>
               <span className="text-sm text-ink-soft tabular-nums">

@@ -21,6 +21,14 @@ export async function shareText(title: string, text: string): Promise<Shared> {
   return (await offer({ title, text })) ?? ((await copyText(text)) ? "kept" : "impossible");
 }
 
+/** Pictures for the share sheet, or among the downloads where there is none. */
+export async function sharePictures(files: File[], title: string): Promise<Shared> {
+  const shared = await offer({ files, title });
+  if (shared) return shared;
+  for (const file of files) download(file, file.name, file.type);
+  return "kept";
+}
+
 /** A PDF for the share sheet, or among the downloads where there is none. */
 export async function sharePdf(content: Blob, name: string): Promise<Shared> {
   const file = new File([content], name, { type: "application/pdf" });

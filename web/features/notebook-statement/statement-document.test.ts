@@ -17,7 +17,13 @@ const moves = [
   anAccountMove({ id: "1", change: 9000, day: "2026-11-01", saleIds: ["sale"] }),
 ];
 const given = {
-  ...{ shopName: "Boutique Akwa", customerName: "Awa Diop", today: "2026-11-20", owed: 6000 },
+  ...{
+    creditor: { name: "Boutique Akwa", isReseller: false },
+    customerName: "Awa Diop",
+    today: "2026-11-20",
+    owed: 6000,
+    suppliers: false,
+  },
   statement: statementOf(moves, 6000),
   receiptOf: (saleId: string) => (saleId === "sale" ? "A-000012" : undefined),
 };
@@ -46,8 +52,17 @@ test("a sale whose receipt is not on this device goes without its number; a depo
   expect(text).toMatch(/Avance : 500 FCFA$/);
 });
 
+test("a supplier's is told from the other side, with the numbers of their invoices", () => {
+  const receiptOf = (id: string) => (id === "sale" ? "F-12" : undefined);
+  const of = { ...given, suppliers: true, customerName: "Grossiste de Mboppi", receiptOf };
+  const text = statementText(of, i18n);
+  expect(text).toContain("Fournisseur : Grossiste de Mboppi");
+  expect(text).toContain("1 nov. 2026 · Achat F-12 : +9 000 = 10 000");
+  expect(text).toContain("3 nov. 2026 · Payé A-P00001 : -4 000 = 6 000");
+});
+
 test("the same is a PDF, named after the customer and the day", async () => {
-  expect(statementFile(given)).toBe("releve_Awa-Diop_2026-11-20.pdf");
+  expect(statementFile(given)).toBe("releve_Awa-Diop_2026-11-20");
   const file = documentPdf(statementDocument(given, i18n), "fr");
   expect(Buffer.from(await file.arrayBuffer()).toString("latin1")).toMatch(/^%PDF-/);
 });

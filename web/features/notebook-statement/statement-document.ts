@@ -1,8 +1,9 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { PaperDocument } from "#web/blocks/documents/document.ts";
-import { moveWords } from "#web/blocks/notebook/move-words.ts";
+import { moveWordsOf } from "#web/blocks/notebook/move-words.ts";
 import type { Statement } from "#web/blocks/notebook/running-balance.ts";
+import type { Creditor } from "#web/blocks/notebook/use-creditor.ts";
 import { nameInFile } from "#web/blocks/spreadsheet/file-name.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
@@ -10,14 +11,16 @@ import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import type { AccountMoveRow } from "#web/store/queries/use-notebook.ts";
 
 type StatementOf = {
-  shopName: string;
+  creditor: Creditor;
   customerName: string;
   /** Day on which it is written, `YYYY-MM-DD`. */
   today: string;
   /** What is owed at its end, francs; below zero for a deposit. */
   owed: number;
   statement: Statement<AccountMoveRow>;
-  /** Number of the receipt of a sale, where this device holds it. */
+  /** Whether the shop owes, and not the other. */
+  suppliers: boolean;
+  /** Number of the receipt of a sale or of a supplier's invoice, where this device holds it. */
   receiptOf: (saleId: string) => string | undefined;
 };
 
@@ -25,14 +28,21 @@ const dayWords = (day: string, language: Language) => formatDate(`${day}T12:00:0
 
 /** What stands in a line beside its day and its francs. */
 export function lineWords(
-  { kind, receiptNo, saleIds }: AccountMoveRow,
-  receiptOf: StatementOf["receiptOf"],
+  move: AccountMoveRow,
+  { suppliers, receiptOf }: Pick<StatementOf, "suppliers" | "receiptOf">,
   i18n: I18n,
 ): string {
+  return [i18n._(moveWordsOf(suppliers)(move)), lineNumber(move, receiptOf)]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The number of the receipt of a move, where one is known. */
+export function lineNumber(move: AccountMoveRow, receiptOf: StatementOf["receiptOf"]) {
+  const { kind, receiptNo, saleIds } = move;
   const [saleId] = saleIds;
-  const number =
-    kind === "payment" ? receiptNo : saleId === undefined ? undefined : receiptOf(saleId);
-  return [i18n._(moveWords[kind]), number].filter(Boolean).join(" ");
+  if (kind === "payment") return receiptNo;
+  return saleId === undefined ? undefined : receiptOf(saleId);
 }
 
 /** What is owed or left as a deposit, in words. */
@@ -44,15 +54,15 @@ export function endWords(owed: number, i18n: I18n): string {
 
 /** The statement as pages of a PDF are made of it. */
 export function statementDocument(given: StatementOf, i18n: I18n): PaperDocument {
-  const { shopName, customerName, today, owed, statement, receiptOf } = given;
+  const { creditor, customerName, today, owed, statement, suppliers } = given;
   const language = i18n.locale as Language;
   const { before, lines } = statement;
   const first = lines[0] ? [[i18n._(msg`Solde avant`), "", formatAmount(before)]] : [];
   return {
     title: i18n._(msg`Relevé de compte`),
     information: [
-      [i18n._(msg`Boutique`), shopName],
-      [i18n._(msg`Client`), customerName],
+      [i18n._(creditor.isReseller ? msg`Revendeur` : msg`Boutique`), creditor.name],
+      [i18n._(suppliers ? msg`Fournisseur` : msg`Client`), customerName],
       [i18n._(msg`Établi le`), dayWords(today, language)],
     ],
     tables: [
@@ -62,7 +72,7 @@ export function statementDocument(given: StatementOf, i18n: I18n): PaperDocument
         rows: [
           ...(before === 0 ? [] : first),
           ...lines.map(({ move, after }) => [
-            `${dayWords(move.day, language)} · ${lineWords(move, receiptOf, i18n)}`,
+            `${dayWords(move.day, language)} · ${lineWords(move, given, i18n)}`,
             formatQuantity(move.change, true),
             formatAmount(after),
           ]),
@@ -87,6 +97,6 @@ export function statementText(given: StatementOf, i18n: I18n): string {
     .replaceAll("\u2212", "-");
 }
 
-/** Its name among the downloads. */
+/** Its name among the downloads, without its ending. */
 export const statementFile = ({ customerName, today }: StatementOf): string =>
-  `releve_${nameInFile(customerName, "client")}_${today}.pdf`;
+  `releve_${nameInFile(customerName, "client")}_${today}`;

@@ -1,11 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { memo, useEffect, useState } from "react";
+import { useMoveWords } from "#web/blocks/notebook/move-words.ts";
 import type { Statement } from "#web/blocks/notebook/running-balance.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
 import type { AccountMoveRow } from "#web/store/queries/use-notebook.ts";
 import { Card } from "#web/ui/card.tsx";
-import { endWords, lineWords } from "./statement-document.ts";
+import { endWords, lineNumber } from "./statement-document.ts";
+
+/** Lines that are drawn before others get their turn: two screens full. */
+const atOnce = 60;
+
+/** How many of them are drawn by now, so that a long account is seen at once and holds nothing up. */
+function useFewAtATime(count: number): number {
+  const [drawn, setDrawn] = useState(atOnce);
+  useEffect(() => {
+    if (drawn >= count) return;
+    const timer = setTimeout(() => setDrawn(drawn + atOnce));
+    return () => clearTimeout(timer);
+  }, [drawn, count]);
+  return drawn;
+}
 
 type StatementTableProps = {
   customerName: string;
@@ -19,6 +35,7 @@ export function StatementTable(props: StatementTableProps) {
   const { customerName, owed, statement, receiptOf } = props;
   const { i18n } = useLingui();
   const { before, lines } = statement;
+  const drawn = useFewAtATime(lines.length);
   return (
     <Card className="flex flex-col gap-3">
       <div>
@@ -55,20 +72,8 @@ export function StatementTable(props: StatementTableProps) {
                 <td className="figures pl-3 text-right">{formatAmount(before)}</td>
               </tr>
             )}
-            {lines.map(({ move, after }) => (
-              <tr
-                key={move.id}
-                className="align-baseline *:py-2 max-[18rem]:*:block max-[18rem]:*:py-0"
-              >
-                <td>
-                  <span className="figures block text-sm text-ink-soft">
-                    {formatDate(`${move.day}T12:00:00.000Z`, i18n.locale as Language)}
-                  </span>
-                  {lineWords(move, receiptOf, i18n)}
-                </td>
-                <td className="figures pl-3 text-right">{formatQuantity(move.change, true)}</td>
-                <td className="figures pl-3 text-right font-semibold">{formatAmount(after)}</td>
-              </tr>
+            {lines.slice(0, drawn).map(({ move, after }) => (
+              <StatementLine key={move.id} move={move} after={after} receiptOf={receiptOf} />
             ))}
           </tbody>
         </table>
@@ -76,3 +81,28 @@ export function StatementTable(props: StatementTableProps) {
     </Card>
   );
 }
+
+type StatementLineProps = {
+  move: AccountMoveRow;
+  after: number;
+  receiptOf: StatementTableProps["receiptOf"];
+};
+
+/** Drawn once, however many come behind it. */
+const StatementLine = memo(function StatementLine({ move, after, receiptOf }: StatementLineProps) {
+  const { i18n } = useLingui();
+  const words = useMoveWords();
+  return (
+    <tr className="align-baseline *:py-2 max-[18rem]:*:block max-[18rem]:*:py-0">
+      <td>
+        <span className="figures block text-sm text-ink-soft">
+          {formatDate(`${move.day}T12:00:00.000Z`, i18n.locale as Language)}
+        </span>
+        {i18n._(words(move))}{" "}
+        <span className="whitespace-nowrap">{lineNumber(move, receiptOf)}</span>
+      </td>
+      <td className="figures pl-3 text-right">{formatQuantity(move.change, true)}</td>
+      <td className="figures pl-3 text-right font-semibold">{formatAmount(after)}</td>
+    </tr>
+  );
+});

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import FileText from "lucide-react/icons/file-text";
+import ImageIcon from "lucide-react/icons/image";
 import Share2 from "lucide-react/icons/share-2";
 import { useMemo, useState } from "react";
 import { pdfWriter } from "#web/blocks/documents/pdf-writer.ts";
@@ -7,33 +8,52 @@ import { useNow } from "#web/blocks/hooks/use-now.ts";
 import type { OfCustomer } from "#web/blocks/notebook/customer-page.tsx";
 import { movesOf } from "#web/blocks/notebook/moves-of.ts";
 import { statementOf } from "#web/blocks/notebook/running-balance.ts";
+import { useSideWords } from "#web/blocks/notebook/side-words.ts";
+import { useCreditor } from "#web/blocks/notebook/use-creditor.ts";
 import { businessDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useAccountMoves, useOwed } from "#web/store/queries/use-notebook.ts";
+import { usePurchases } from "#web/store/queries/use-purchases.ts";
+import { useResellerSales } from "#web/store/queries/use-reseller-sales.ts";
 import { useTickets } from "#web/store/queries/use-tickets.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
-import { sharePdf, shareText } from "./share-statement.ts";
+import { sharePdf, sharePictures, shareText } from "./share-statement.ts";
 import { statementDocument, statementFile, statementText } from "./statement-document.ts";
+import { drawPages, picturePages } from "./statement-picture.ts";
 import { StatementTable } from "./statement-table.tsx";
 
 /** The account on the screen, and what one does with it. */
 export function StatementView({ shop, id, customer }: OfCustomer) {
   const { t, i18n } = useLingui();
+  const say = useSideWords();
   const owed = useOwed(shop.id, id);
   const moves = movesOf(useAccountMoves(shop.id), id);
   const today = businessDay(useNow(), useDayCut(shop.id));
   const tickets = useTickets(shop.id);
-  const [busy, setBusy] = useState(false);
-  const customerName = customer?.name ?? t`Client inconnu`;
+  const sold = useResellerSales(shop.id);
+  const { name, isReseller } = useCreditor(shop);
+  const creditor = useMemo(() => ({ name, isReseller }), [name, isReseller]);
+  const suppliers = useSuppliersSide();
+  const purchases = usePurchases(shop.id);
+  const [busy, setBusy] = useState<"pdf" | "picture">();
+  const customerName = customer?.name ?? say("unknown");
   const given = useMemo(() => {
-    const receipts = new Map(tickets.map((ticket) => [ticket.id, ticket.receiptNo]));
+    const receipts = new Map<string, string>([
+      ...tickets.map((ticket) => [ticket.id, ticket.receiptNo] as const),
+      ...sold.map(({ ticketId, receiptNo }) => [ticketId, receiptNo] as const),
+      ...purchases.flatMap(({ id: bought, reference }) =>
+        reference === null ? [] : [[bought, reference] as const],
+      ),
+    ]);
     return {
-      ...{ shopName: shop.name, customerName, today, owed, statement: statementOf(moves, owed) },
+      ...{ creditor, customerName, today, owed, suppliers },
+      statement: statementOf(moves, owed),
       receiptOf: (saleId: string) => receipts.get(saleId),
     };
-  }, [shop.name, customerName, today, owed, moves, tickets]);
+  }, [creditor, customerName, today, owed, suppliers, moves, tickets, sold, purchases]);
 
   async function handleText() {
     const shared = await shareText(t`Relevé de compte`, statementText(given, i18n));
@@ -42,7 +62,7 @@ export function StatementView({ shop, id, customer }: OfCustomer) {
   }
 
   async function handlePdf() {
-    setBusy(true);
+    setBusy("pdf");
     try {
       const write = await pdfWriter();
       if (!write) {
@@ -53,15 +73,28 @@ export function StatementView({ shop, id, customer }: OfCustomer) {
         return;
       }
       const document = statementDocument(given, i18n);
-      await sharePdf(write(document, i18n.locale as Language), statementFile(given));
+      await sharePdf(write(document, i18n.locale as Language), `${statementFile(given)}.pdf`);
     } finally {
-      setBusy(false);
+      setBusy(undefined);
+    }
+  }
+
+  async function handlePicture() {
+    setBusy("picture");
+    try {
+      const pages = picturePages(statementDocument(given, i18n));
+      await sharePictures(await drawPages(pages, statementFile(given)), t`Relevé de compte`);
+    } catch {
+      // A phone short of memory draws no picture.
+      showToast(t`L’image n’a pas pu être faite. Essayez le relevé PDF.`, "attention");
+    } finally {
+      setBusy(undefined);
     }
   }
 
   return (
     <div className="flex w-full max-w-3xl flex-col gap-4">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:max-w-md">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:max-w-md">
         <Button
           kind="main"
           size="sell"
@@ -73,10 +106,18 @@ export function StatementView({ shop, id, customer }: OfCustomer) {
         <Button
           size="sell"
           icon={<FileText aria-hidden="true" className="size-5" />}
-          busy={busy}
+          busy={busy === "pdf"}
           onClick={handlePdf}
         >
           <Trans>Relevé PDF</Trans>
+        </Button>
+        <Button
+          size="sell"
+          icon={<ImageIcon aria-hidden="true" className="size-5" />}
+          busy={busy === "picture"}
+          onClick={handlePicture}
+        >
+          <Trans>En image</Trans>
         </Button>
       </div>
       <StatementTable {...given} />

@@ -1,11 +1,12 @@
-import { Trans } from "@lingui/react/macro";
 import UserPlus from "lucide-react/icons/user-plus";
+import { useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { Button } from "#web/ui/button.tsx";
 
 type NewCustomerButtonProps = { onNew: () => void; wide?: boolean };
 
 /** The one thing that one begins here. */
 export function NewCustomerButton({ onNew, wide = false }: NewCustomerButtonProps) {
+  const say = useSideWords();
   return (
     <Button
       kind="main"
@@ -14,7 +15,7 @@ export function NewCustomerButton({ onNew, wide = false }: NewCustomerButtonProp
       icon={<UserPlus aria-hidden="true" className="size-5" />}
       onClick={onNew}
     >
-      <Trans>Nouveau client</Trans>
+      {say("newOne")}
     </Button>
   );
 }

@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
+import type { Group } from "#web/blocks/notebook/notebook-lines.ts";
+import { useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import type { Group } from "./notebook-lines.ts";
 
 type NoCustomersProps = {
   shopId: string;
@@ -19,15 +20,13 @@ type NoCustomersProps = {
 /** Why the list is empty, and the next step. */
 export function NoCustomers(props: NoCustomersProps) {
   const { shopId, isRead, hasSome, query, group, onAll, onNew } = props;
+  const say = useSideWords();
   if (!hasSome)
     return (
       <div className="p-3">
         <NothingYet shopId={shopId} isRead={isRead}>
-          <EmptyState icon={<NotebookPen />} title={<Trans>Le cahier est vide</Trans>}>
-            <Trans>
-              Notez vos clients, ce qu’ils vous doivent déjà et ce qu’ils vous paient. Seul le nom
-              est obligatoire.
-            </Trans>
+          <EmptyState icon={<NotebookPen />} title={say("empty")}>
+            {say("emptyNext")}
           </EmptyState>
         </NothingYet>
       </div>
@@ -42,23 +41,17 @@ export function NoCustomers(props: NoCustomersProps) {
               <strong className="wrap-anywhere">{query}</strong> ».
             </Trans>
           </p>
-          <Button onClick={() => onNew(query)}>
-            <Trans>Le noter comme nouveau client</Trans>
-          </Button>
+          <Button onClick={() => onNew(query)}>{say("noteTyped")}</Button>
         </>
       )}
       {query === "" && (
         <>
           <p>
-            {group === "owing" && <Trans>Personne ne vous doit rien.</Trans>}
+            {group === "owing" && say("nobodyOwes")}
             {group === "late" && <Trans>Personne n’est en retard.</Trans>}
-            {group === "all" && <Trans>Tous vos clients sont archivés.</Trans>}
+            {group === "all" && say("allArchived")}
           </p>
-          {group !== "all" && (
-            <Button onClick={onAll}>
-              <Trans>Voir tous les clients</Trans>
-            </Button>
-          )}
+          {group !== "all" && <Button onClick={onAll}>{say("seeAll")}</Button>}
         </>
       )}
     </div>

@@ -2,12 +2,12 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
+import { type Group, groups } from "#web/blocks/notebook/notebook-lines.ts";
+import { useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { type Group, groups } from "./notebook-lines.ts";
 
-const groupWords: Record<Group, MessageDescriptor> = {
-  owing: msg`Doivent`,
+const groupWords: Record<Exclude<Group, "owing">, MessageDescriptor> = {
   late: msg`En retard`,
   all: msg`Tous`,
   archived: msg`Archivés`,
@@ -24,10 +24,11 @@ type NotebookBarProps = {
 /** The search and the groups, which stay in view while the list scrolls. */
 export function NotebookBar({ query, onQuery, group, onGroup, counts }: NotebookBarProps) {
   const { t, i18n } = useLingui();
+  const say = useSideWords();
   return (
     <search className="flex flex-col gap-2 border-b border-line bg-paper p-3 pt-1 pb-1">
       <TextField
-        label={t`Chercher un client`}
+        label={say("search")}
         labelHidden
         placeholder={t`Nom ou derniers chiffres`}
         value={query}
@@ -46,7 +47,7 @@ export function NotebookBar({ query, onQuery, group, onGroup, counts }: Notebook
               onPress={() => onGroup(one)}
               count={counts[one]}
             >
-              {i18n._(groupWords[one])}
+              {one === "owing" ? say("owing") : i18n._(groupWords[one])}
             </Chip>
           ))}
       </ChipRow>

@@ -1,12 +1,16 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
+import { may } from "#shared/rules/permissions.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { Money } from "#web/blocks/money.tsx";
+import type { notebookSums } from "#web/blocks/notebook/notebook-lines.ts";
+import { useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { ScreenHead } from "#web/blocks/screen.tsx";
 import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
-import { useSession } from "#web/store/session.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
+import { currentShop, useSession } from "#web/store/session.ts";
 import { NewCustomerButton } from "./new-customer-button.tsx";
-import type { notebookSums } from "./notebook-lines.ts";
 
 type NotebookHeadProps = {
   /** Undefined while nobody is in the notebook. */
@@ -16,12 +20,15 @@ type NotebookHeadProps = {
 
 /** Where one is, and what is owed in all. */
 export function NotebookHead({ sums, onNew }: NotebookHeadProps) {
-  const { t } = useLingui();
+  const say = useSideWords();
+  const suppliers = useSuppliersSide();
   const session = useSession((state) => state.session);
+  const role = currentShop(session)?.role;
+  const mayImport = !suppliers && role !== undefined && may(role, "adjust-account");
   return (
     <div className="flex flex-col gap-2 p-3 md:pt-6">
       <ScreenHead
-        title={t`Cahier`}
+        title={say("title")}
         back={<BackToDashboard to={homeOfSession(session)} />}
         actions={
           <span className="max-md:hidden">
@@ -29,23 +36,49 @@ export function NotebookHead({ sums, onNew }: NotebookHeadProps) {
           </span>
         }
       />
+      {suppliers && (
+        <Link
+          to="/purchases"
+          className="inline-flex min-h-11 items-center self-start text-sm font-medium text-brand-ink underline underline-offset-4"
+        >
+          <Trans>Achats</Trans>
+        </Link>
+      )}
+      {mayImport && (
+        <Link
+          to="/notebook/import"
+          className="inline-flex min-h-11 items-center self-start text-sm font-medium text-brand-ink underline underline-offset-4"
+        >
+          <Trans>Importer et exporter</Trans>
+        </Link>
+      )}
       {sums && (
         <div>
-          <p className="text-ink-soft">
-            <Trans>On vous doit</Trans>
-          </p>
+          <p className="text-ink-soft">{say("owedInAll")}</p>
           <p>
             <Money francs={sums.owed} size="3xl" />
           </p>
-          <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
+          <p className="flex flex-wrap items-center gap-x-4 text-sm tabular-nums">
             {sums.late > 0 && (
               <span className="font-medium text-attention">
                 <Trans>en retard : {formatMoney(sums.late)}</Trans>
               </span>
             )}
+            {!suppliers && sums.owed > 0 && (
+              <Link
+                to="/notebook/reminders"
+                className="inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4"
+              >
+                <Trans>À relancer</Trans>
+              </Link>
+            )}
             {sums.deposits > 0 && (
               <span className="text-ink-soft">
-                <Trans>avances des clients : {formatMoney(sums.deposits)}</Trans>
+                {suppliers ? (
+                  <Trans>payé d’avance : {formatMoney(sums.deposits)}</Trans>
+                ) : (
+                  <Trans>avances des clients : {formatMoney(sums.deposits)}</Trans>
+                )}
               </span>
             )}
           </p>

@@ -1,8 +1,17 @@
-import { useLingui } from "@lingui/react/macro";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { find, foldAhead, prepared } from "#web/blocks/customers/find-customers.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { CustomerSheet } from "#web/blocks/notebook/customer-sheet.tsx";
+import {
+  type Group,
+  groups,
+  inGroup,
+  type NotebookLine,
+  notebookLines,
+  notebookSums,
+} from "#web/blocks/notebook/notebook-lines.ts";
+import { useSideRoot, useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { businessDay } from "#web/i18n/dates.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import {
@@ -14,25 +23,17 @@ import {
 import type { SessionShop } from "#web/store/session.ts";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
 import { CustomerLine } from "./customer-line.tsx";
-import { findCustomers, foldAhead } from "./find-customers.ts";
 import { NewCustomerButton } from "./new-customer-button.tsx";
 import { NoCustomers } from "./no-customers.tsx";
 import { NotebookBar } from "./notebook-bar.tsx";
 import { NotebookHead } from "./notebook-head.tsx";
-import {
-  type Group,
-  groups,
-  inGroup,
-  type NotebookLine,
-  notebookLines,
-  notebookSums,
-} from "./notebook-lines.ts";
 
 const keyOf = ({ id }: NotebookLine) => id;
 
 /** The notebook of one shop: what is owed in all, and by whom. */
 export function NotebookList({ shop }: { shop: SessionShop }) {
-  const { t } = useLingui();
+  const say = useSideWords();
+  const root = useSideRoot();
   const navigate = useNavigate();
   const today = businessDay(useNow(), useDayCut(shop.id));
   const isRead = useNotebookRead(shop.id);
@@ -57,9 +58,14 @@ export function NotebookList({ shop }: { shop: SessionShop }) {
   // Whoever types a name looks for them wherever they are; what is typed never waits for the list.
   const searched = useDeferredValue(query.trim());
   const group = query.trim() === "" ? (chosen ?? (sums.owed > 0 ? "owing" : "all")) : "all";
+  const isSearching = searched !== "";
+  const ready = useMemo(
+    () => (isSearching ? prepared(lines, ({ customer }) => customer) : undefined),
+    [lines, isSearching],
+  );
   const shown = useMemo(
-    () => (searched === "" ? lines.filter(inGroup(group)) : findCustomers(lines, searched)),
-    [lines, group, searched],
+    () => (ready ? find(ready, searched) : lines.filter(inGroup(group))),
+    [ready, lines, group, searched],
   );
   const renderRow = useCallback(
     (line: NotebookLine) => <CustomerLine line={line} today={today} />,
@@ -76,12 +82,12 @@ export function NotebookList({ shop }: { shop: SessionShop }) {
       <div className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col">
         <div className="min-h-0 flex-1">
           <VirtualList
-            label={t`Clients`}
+            label={say("listed")}
             items={shown}
             keyOf={keyOf}
             rowRem={4.25}
             resetKey={`${searched} ${group}`}
-            memoryKey={`notebook ${shop.id}`}
+            memoryKey={`${root} ${shop.id}`}
             renderRow={renderRow}
             head={
               <NotebookHead
@@ -123,7 +129,7 @@ export function NotebookList({ shop }: { shop: SessionShop }) {
           customer={undefined}
           typed={typedNew}
           onClose={() => setTypedNew(undefined)}
-          onCreated={(id) => navigate(`/notebook/${id}`)}
+          onCreated={(id) => navigate(`${root}/${id}`)}
         />
       )}
     </>

@@ -24,6 +24,8 @@ export function levelOf(sales: number): Level {
 
 /** Sales are lines of tickets that stand; francs are whole, and net of what came back. */
 export type Stats = {
+  /** All of it, added up. */
+  amounts: Amounts;
   sales: number;
   tickets: number;
   revenue: number;
@@ -40,6 +42,7 @@ export function statsOf(amounts: Iterable<Amounts>): Stats {
   const revenue = netRevenue(sum);
   const sales = standingLines(sum);
   return {
+    amounts: sum,
     sales,
     tickets: standingTickets(sum),
     revenue,

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { MoneySplit } from "#web/blocks/debts/money-split.tsx";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
@@ -25,6 +26,7 @@ export function StatsCards({ stats }: { stats: Stats }) {
               <Trans>dont retours −{formatMoney(refunded)}</Trans>
             </p>
           )}
+          <MoneySplit amounts={stats.amounts} />
         </FigureCard>
       </div>
       <FigureCard

@@ -9,7 +9,7 @@ import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
-import { speak } from "#web/i18n/language.ts";
+import { withOffice } from "#web/i18n/with-office.ts";
 import { createProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { useProductStats } from "#web/store/queries/use-product-list.ts";
@@ -23,13 +23,9 @@ import {
 import { NewProductForm } from "./unknown/new-product-form.tsx";
 
 // The office's words come with it.
-const PlanLimitCard = lazy(async () => {
-  const [block] = await Promise.all([
-    import("#web/blocks/plans/product-limit.tsx"),
-    speak("office"),
-  ]);
-  return { default: block.PlanLimitCard };
-});
+const PlanLimitCard = lazy(() =>
+  withOffice(async () => (await import("#web/blocks/plans/product-limit.tsx")).PlanLimitCard),
+);
 
 type CreateProductProps = {
   shopId: string;

@@ -1,4 +1,4 @@
-/** What lies over the till, one thing at a time; a line leads back to where it was opened from. */
+/** What lies over the till, one thing at a time; a line and a discount lead back to where they were opened from. */
 export type Overlay =
   | { kind: "none" }
   | { kind: "cart" }
@@ -7,11 +7,16 @@ export type Overlay =
   | { kind: "several"; code: string; productIds: readonly string[] }
   | { kind: "create" }
   | { kind: "clear" }
+  | { kind: "discount"; back: Overlay }
   | { kind: "transfer" }
   | { kind: "stock-return" }
   | { kind: "help" };
 
 export const nothingOver: Overlay = { kind: "none" };
+
+/** The cart where it lies over the till; else the bare till. */
+export const cartOr = (overlay: Overlay): Overlay =>
+  overlay.kind === "cart" ? overlay : nothingOver;
 
 /**
  * A scanner is heard while nothing asks a question: over the bare till, the cart and the payment, where somebody pulls

@@ -7,9 +7,9 @@ type OwnSale = Extract<Operation, { kind: "sale" | "reseller-sale" }>;
 /** The receipt of a sale made on this device. A phone whose clock is wrong prints the hour that its books say. */
 export function ownReceipt(
   operation: OwnSale,
-  { receiptNo = "", sellerName }: Shown,
+  { receiptNo = "", sellerName, kept }: Shown,
   rest: Pick<Receipt, "shop" | "lines" | "payments">,
 ): Receipt {
   const { total, vatRate } = operation.body;
-  return { ...rest, receiptNo, soldAt: happenedAt(operation), sellerName, total, vatRate };
+  return { ...rest, receiptNo, soldAt: happenedAt(operation), sellerName, total, vatRate, kept };
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
-import { speak } from "#web/i18n/language.ts";
+import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts";
+import { withOffice } from "#web/i18n/with-office.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AttachCode } from "./attach-code.tsx";
@@ -12,13 +13,9 @@ import { SeveralDialog } from "./unknown/several-dialog.tsx";
 import { UnknownCodeDialog } from "./unknown/unknown-code-dialog.tsx";
 
 // Its words come with the office, where goods are handed over too.
-const HandoverDialog = lazy(async () => {
-  const [{ HandoverDialog }] = await Promise.all([
-    import("./handover/handover-dialog.tsx"),
-    speak("office"),
-  ]);
-  return { default: HandoverDialog };
-});
+const HandoverDialog = lazy(() =>
+  withOffice(async () => (await import("./handover/handover-dialog.tsx")).HandoverDialog),
+);
 
 type RareOverlaysProps = {
   overlay: Overlay;
@@ -64,6 +61,7 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
       <ShortcutsDialog open={overlay.kind === "help"} onClose={onClose} />
 
       <Suspense>
+        {overlay.kind === "discount" && <LateDiscountDialog shopId={shopId} onClose={onClose} />}
         <HandoverDialog shopId={shopId} kind={overlay.kind} onClose={onClose} />
       </Suspense>
     </>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import Clock from "lucide-react/icons/clock";
+import { Suspense } from "react";
 import type { Receipt } from "#web/blocks/receipt/receipt.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -8,6 +9,7 @@ import type { SessionShop } from "#web/store/session.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ownReceipt } from "./own-receipt.ts";
 import { SaleDone } from "./pay/sale-done.tsx";
+import { SaleExtras } from "./sale-extras.ts";
 
 type ResellerSaleDoneProps = { record: OperationRecord; shop: SessionShop; onNext: () => void };
 
@@ -22,17 +24,19 @@ export function ResellerSaleDone({ record, shop, onNext }: ResellerSaleDoneProps
     lines: asBought(operation.body.lines, shown.names),
     payments: [],
   });
+  const note = (
+    <Badge tone="attention" icon={<Clock aria-hidden="true" />}>
+      <Trans>En attente de confirmation</Trans>
+    </Badge>
+  );
+  const done = { receipt, sent: now.state !== "waiting", note, onNext };
+  if (shown.kept === undefined) return <SaleDone {...done} />;
   return (
-    <SaleDone
-      receipt={receipt}
-      sent={now.state !== "waiting"}
-      note={
-        <Badge tone="attention" icon={<Clock aria-hidden="true" />}>
-          <Trans>En attente de confirmation</Trans>
-        </Badge>
-      }
-      onNext={onNext}
-    />
+    <Suspense fallback={<SaleDone {...done} />}>
+      <SaleExtras shopId={shop.id} sale={{ id: record.id, payments: [] }}>
+        {(_said, after) => <SaleDone {...done} after={after} />}
+      </SaleExtras>
+    </Suspense>
   );
 }
 

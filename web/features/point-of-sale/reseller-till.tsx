@@ -2,9 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { Screen } from "#web/blocks/screen.tsx";
-import { speak } from "#web/i18n/language.ts";
+import { withOffice } from "#web/i18n/with-office.ts";
 import { recordResellerSale } from "#web/store/acts.ts";
 import { holdCart, putCartLines, recallCart } from "#web/store/commands/carts.ts";
+import type { ResellerSaleToRecord } from "#web/store/commands/record-reseller-sale.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useCart, useHeldCarts } from "#web/store/queries/use-cart.ts";
 import { findHeldByBarcode } from "#web/store/queries/use-held-products.ts";
@@ -35,13 +36,9 @@ import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { useScan } from "./use-scan.ts";
 
 // Its words come with the office, where goods are given back too.
-const ReturnForm = lazy(async () => {
-  const [{ ReturnForm }] = await Promise.all([
-    import("#web/blocks/handover/return-form.tsx"),
-    speak("office"),
-  ]);
-  return { default: ReturnForm };
-});
+const ReturnForm = lazy(() =>
+  withOffice(async () => (await import("#web/blocks/handover/return-form.tsx")).ReturnForm),
+);
 
 type Over =
   | { kind: "none" | "cart" | "clear" | "pay" | "return" }
@@ -93,8 +90,9 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
   });
   useNoUpdateWhile(pieces > 0 || over.kind === "pay");
 
-  async function handleValidate() {
-    const record = await act.run(() => recordResellerSale({ shopId: shop.id, cartId, lines }));
+  async function handleValidate(also?: ResellerSaleToRecord["also"]) {
+    const sale = { shopId: shop.id, cartId, lines, also };
+    const record = await act.run(() => recordResellerSale(sale));
     if (!record) return;
     close();
     dismissCurrentToast();
@@ -206,11 +204,12 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
       )}
       {over.kind === "pay" && (
         <ResellerPay
+          shopId={shop.id}
           shopName={shop.name}
           total={total}
           busy={act.busy || areComing}
           refusal={act.refusal}
-          onValidate={handleValidate}
+          onValidate={(also) => void handleValidate(also)}
           onClose={close}
         />
       )}

@@ -103,7 +103,7 @@ export function TillOverlays(props: TillOverlaysProps) {
             shopId={shop.id}
             mayCreate={props.mayCreate}
             onAdd={handleAdd}
-            onClose={close}
+            onClose={() => onOverlay("back" in overlay ? overlay.back : nothingOver)}
           />
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import { may } from "#shared/rules/permissions.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { holdCart, recallCart } from "#web/store/commands/carts.ts";
+import { hasDiscount } from "#web/store/discount-rules.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useCart, useHeldCarts } from "#web/store/queries/use-cart.ts";
 import {
@@ -13,16 +14,18 @@ import {
   useArrival,
   useProducts,
 } from "#web/store/queries/use-catalogue.ts";
+import { useShop } from "#web/store/queries/use-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { dismissCurrentToast } from "#web/ui/toast-state.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { cartSums, troublesOf } from "./cart/cart-lines.ts";
 import { CartPanel } from "./cart/cart-panel.tsx";
 import { HeldCarts } from "./cart/held-carts.tsx";
+import { useDiscountRules } from "./cart/use-discount-rules.ts";
 import { tillKeys } from "./keys/shortcuts.ts";
 import { useShortcuts } from "./keys/use-shortcuts.ts";
 import { MoreMenu } from "./more-menu.tsx";
-import { hearsScanner, nothingOver, type Overlay } from "./overlay.ts";
+import { cartOr, hearsScanner, nothingOver, type Overlay } from "./overlay.ts";
 import { ProductsPane } from "./products-pane.tsx";
 import { RecordedSale } from "./recorded-sale.tsx";
 import { TillFrame } from "./till-frame.tsx";
@@ -49,7 +52,7 @@ export function Till({ shop, arriving }: TillProps) {
   const [recorded, setRecorded] = useState<OperationRecord>();
   const searchBox = useRef<HTMLInputElement>(null);
 
-  const { id: cartId, lines: kept } = useCart(shop.id);
+  const { id: cartId, lines: kept, off: ofTicket } = useCart(shop.id);
   const held = useHeldCarts(shop.id);
   const arrival = useArrival(shop.id);
   const { products, areComing } = useLineProducts(shop.id, kept, arrival.isLoading);
@@ -57,16 +60,24 @@ export function Till({ shop, arriving }: TillProps) {
   const payment = usePayment(handleRecorded);
   const lines = useFollowedLines(shop.id, kept, knownOf, payment.open);
   const acts = useCartActs(shop.id, arrival.isLoading, productOf, payment.open);
-  const { pieces, total } = cartSums(lines);
+  const isTakenOff = hasDiscount({ lines, off: ofTicket });
+  const rules = useDiscountRules(isTakenOff);
+  const settings = useShop(shop.id);
+  const taken =
+    isTakenOff && rules
+      ? rules.takenOff(lines, ofTicket, rules.ceilingOf(shop.role, settings))
+      : undefined;
+  const { off, isAbove = false } = taken ?? {};
+  const { pieces, total } = cartSums(lines, off);
   const isArriving = arriving !== undefined;
-  const troubles = troublesOf(lines, knownOf);
+  const troubles = troublesOf(lines, knownOf, taken?.free);
+  const isTroubled = troubles.size > 0 || isAbove;
   const mayCreate = may(shop.role, "create-product");
   const close = () => setOverlay(nothingOver);
   const openLine = (productId: string) => {
     // Nothing can be drawn over the till of a product that is not there.
     if (!productOf(shop.id, productId)) return;
-    const back = overlay.kind === "cart" ? overlay : nothingOver;
-    setOverlay({ kind: "line", productId, back });
+    setOverlay({ kind: "line", productId, back: cartOr(overlay) });
   };
 
   const handleCode = useScan({
@@ -104,7 +115,7 @@ export function Till({ shop, arriving }: TillProps) {
   }
 
   function handlePay() {
-    if (troubles.size > 0) setOverlay({ kind: "cart" });
+    if (isTroubled) setOverlay({ kind: "cart" });
     else payment.start();
   }
 
@@ -125,6 +136,9 @@ export function Till({ shop, arriving }: TillProps) {
       onEdit={openLine}
       onHold={handleHold}
       onClear={() => setOverlay({ kind: "clear" })}
+      off={off}
+      onDiscount={() => setOverlay({ kind: "discount", back: cartOr(overlay) })}
+      isTooMuchOff={isAbove}
     />
   );
   const heldCarts = (
@@ -181,7 +195,7 @@ export function Till({ shop, arriving }: TillProps) {
           panel={panel}
           pieces={pieces}
           total={total}
-          troubled={troubles.size > 0}
+          troubled={isTroubled}
           payKey={tillKeys.pay}
           onOpenCart={() => setOverlay({ kind: "cart" })}
           onPay={handlePay}
@@ -196,10 +210,12 @@ export function Till({ shop, arriving }: TillProps) {
         total={total}
         mayCreate={mayCreate}
         payment={payment}
-        onPaid={(payments, also) => payment.pay({ shopId: shop.id, cartId, lines, payments, also })}
+        onPaid={(payments, also) =>
+          payment.pay({ shopId: shop.id, cartId, lines, off: ofTicket, payments, also })
+        }
         isArriving={isArriving}
-        troubled={troubles.size > 0}
-        areComing={areComing}
+        troubled={isTroubled}
+        areComing={areComing || (isTakenOff && !off)}
         onPay={handlePay}
         onAdd={handleAdd}
       />

@@ -7,11 +7,13 @@ import { daysWords, dayWords } from "#web/blocks/periods/period-words.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { DebtCards } from "./debt-cards.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
 import { MonthTable } from "./month-table.tsx";
 import { namesOf } from "./names.ts";
 import { ProductDetails } from "./product-details.tsx";
 import { topOf } from "./report-figures.ts";
+import { showsDebts } from "./report-notebook.ts";
 import { SalesLine } from "./sales-line.tsx";
 import { Splits } from "./splits.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
@@ -31,6 +33,7 @@ export function ReportBody({ open, today, cut }: ReportBodyProps) {
     <>
       <PeriodLine open={open} />
       <SummaryCards open={open} />
+      {showsDebts(open) && <DebtCards open={open} />}
       <ExportButtons open={open} cut={cut} />
       {isEmpty && (
         <EmptyState icon={<TrendingUp />} title={<Trans>Aucune vente sur cette période</Trans>}>

@@ -75,6 +75,7 @@ function aReport(changes: Partial<OpenReport> = {}): OpenReport {
     before: { from: "2026-06-01", to: "2026-08-20" },
     shops: [shop],
     books: [book],
+    notebooks: [],
     knownFrom: "2026-01-04",
     detailFrom: "2026-08-01",
     ...changes,

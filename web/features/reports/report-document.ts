@@ -16,6 +16,7 @@ import type { BookCell } from "#web/blocks/spreadsheet/book-cells.ts";
 import { nameInFile } from "#web/blocks/spreadsheet/file-name.ts";
 import { activeResellers, type Names, namesOf, productsOnSale } from "./names.ts";
 import { type Part, type ProductLine, topOf, vatLines } from "./report-figures.ts";
+import { debtsTable, movesTable, notebookTable, showsDebts } from "./report-notebook.ts";
 import type { OpenReport } from "./use-report.ts";
 
 /** A report as its files hold it: words in the reader's language, figures as figures. */
@@ -31,6 +32,8 @@ export type ReportDocument = {
   /** All products, where there are more than the top. */
   products: DocumentTable | undefined;
   months: DocumentTable;
+  /** Who owes what, and what happened on accounts; none where nobody ever did. */
+  notebook: readonly DocumentTable[];
 };
 
 /** What is printed of it: the products that are not among the best stay in the workbook. */
@@ -74,6 +77,9 @@ export function documentOf({ open, completeness, madeAt }: DocumentOf, i18n: I18
         ? productTable(products, names, isAll, i18n)
         : undefined,
     months: monthsOf(open, i18n),
+    notebook: open.notebooks.some(({ moves }) => moves.length > 0)
+      ? [notebookTable(open, names, madeAt.slice(0, 10), i18n), movesTable(open, names, i18n)]
+      : [],
   };
 }
 
@@ -143,7 +149,8 @@ function statisticsOf(open: OpenReport, names: Names, i18n: I18n): DocumentTable
   };
 }
 
-function splitsOf({ report, shops }: OpenReport, names: Names, i18n: I18n): DocumentTable[] {
+function splitsOf(open: OpenReport, names: Names, i18n: I18n): DocumentTable[] {
+  const { report, shops } = open;
   const { means, total, sellers, agencies } = report;
   const revenue = i18n._(msg`Chiffre d’affaires, FCFA`);
   function table<Id>(
@@ -165,7 +172,7 @@ function splitsOf({ report, shops }: OpenReport, names: Names, i18n: I18n): Docu
       title: i18n._(msg`Par moyen de paiement`),
       columns: [
         i18n._(msg`Moyen`),
-        i18n._(msg`Encaissé, FCFA`),
+        i18n._(msg`Vendu, FCFA`),
         i18n._(msg`Rendu, FCFA`),
         i18n._(msg`Reste, FCFA`),
       ],
@@ -175,6 +182,7 @@ function splitsOf({ report, shops }: OpenReport, names: Names, i18n: I18n): Docu
       ]),
       total: [i18n._(msg`Total`), total.revenue, total.refunded, netRevenue(total)],
     },
+    ...(showsDebts(open) ? [debtsTable(open, i18n)] : []),
     table(i18n._(msg`Par vendeur`), i18n._(msg`Vendeur`), sellers, names.seller),
     ...(agencies.some(({ id }) => id !== null)
       ? [table(i18n._(msg`Par agence`), i18n._(msg`Agence`), agencies, names.agency)]

@@ -1,3 +1,4 @@
+import { hasTrade } from "#shared/rules/account-figures.ts";
 import {
   bySold,
   isSold,
@@ -96,6 +97,8 @@ function comparisonOf(now: Amounts, before: Amounts): Comparison {
 function parts<Id>(days: DaysGiven, idOf: (one: DaysGiven[number]) => Id): Part<Id>[] {
   const found = new Map<Id, DayFigures[]>();
   for (const one of days) {
+    // Whoever only took what was owed sold nothing.
+    if (!hasTrade(one)) continue;
     const id = idOf(one);
     const known = found.get(id);
     if (known) known.push(one);

@@ -4,9 +4,9 @@ import type { DocumentTable } from "#web/blocks/documents/document.ts";
 import type { BookCell, BookSheet } from "#web/blocks/spreadsheet/book-cells.ts";
 import type { ReportDocument } from "./report-document.ts";
 
-/** The four sheets of a report: Informations, Statistiques, Top Produits, Revenus Mensuels. */
+/** The sheets of a report: Informations, Statistiques, Top Produits, Revenus Mensuels; Cahier and Mouvements where customers have accounts. */
 export function sheetsOf(document: ReportDocument, i18n: I18n): BookSheet[] {
-  const { title, information, statistics, splits, top, products, months } = document;
+  const { title, information, statistics, splits, top, products, months, notebook } = document;
   return [
     {
       name: i18n._(msg`Informations`),
@@ -18,6 +18,7 @@ export function sheetsOf(document: ReportDocument, i18n: I18n): BookSheet[] {
     },
     { name: top.title, rows: [...rowsOf(top), ...(products ? below(products) : [])] },
     { name: months.title, rows: rowsOf(months) },
+    ...notebook.map((table) => ({ name: table.title, rows: rowsOf(table) })),
   ];
 }
 

@@ -25,7 +25,7 @@ export function Splits({ open, names }: { open: OpenReport; names: Names }) {
         caption={<Trans>Par moyen de paiement</Trans>}
         of={<Trans>Moyen</Trans>}
         columns={[
-          { name: <Trans>Encaissé</Trans>, from: "tablet" },
+          { name: <Trans>Vendu</Trans>, from: "tablet" },
           { name: <Trans context="aux clients">Rendu</Trans>, from: "tablet" },
           { name: <Trans>FCFA</Trans> },
         ]}

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { type Period, periodBefore } from "#web/blocks/periods/period.ts";
 import { useDayFigures, useFigures } from "#web/store/queries/use-figures.ts";
+import { type ShopNotebook, useNotebooks } from "#web/store/queries/use-notebooks.ts";
 import { type ShopBook, useShopBooks } from "#web/store/queries/use-shop-books.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import type { Filters } from "./filters/filters.ts";
@@ -14,6 +15,8 @@ export type OpenReport = {
   /** The shops that it counts. */
   shops: readonly SessionShop[];
   books: readonly ShopBook[];
+  /** What customers owe in these shops, and what happened on their accounts. */
+  notebooks: readonly ShopNotebook[];
   /** First day of which anything is known here; null when nothing is. */
   knownFrom: string | null;
   /** First day from which products can be told by seller, agency or single days. */
@@ -36,13 +39,14 @@ export function useReport(
   const now = useFigures(ids, { ...period, ...narrowed });
   const then = useDayFigures(ids, { ...before, ...narrowed });
   const books = useShopBooks(ids);
+  const notebooks = useNotebooks(ids);
   const open = useMemo(() => {
     if (now.state === "loading" || then.state === "loading") return undefined;
     const { days, products, knownFrom, detailFrom } = now;
     const isKnown = knownFrom !== null && knownFrom <= before.to;
     const daysBefore = isKnown ? then.days : undefined;
     const report = reportOf({ period, days, products, daysBefore });
-    return { report, filters, before, shops: counted, books, knownFrom, detailFrom };
-  }, [now, then, books, counted, filters, before, period]);
+    return { report, filters, before, shops: counted, books, notebooks, knownFrom, detailFrom };
+  }, [now, then, books, notebooks, counted, filters, before, period]);
   return { open, books };
 }

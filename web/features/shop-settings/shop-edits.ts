@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { dayCutOf } from "#shared/rules/business-day.ts";
 import { countryOf } from "#shared/rules/countries.ts";
+import { firstCeilings } from "#shared/schemas/first-ceilings.ts";
 import { isNameless } from "#shared/schemas/nameless.ts";
 import type { EditShopBody, Shop, ShopFields } from "#shared/schemas/shop.ts";
 import { numbersIn } from "#web/blocks/phone/written-phone.ts";
@@ -10,7 +11,7 @@ export type ShopEdits = { [F in keyof ShopFields]?: readonly [ShopFields[F], Sho
 
 /** Something that cannot be kept as it is. */
 export type ShopTrouble = {
-  field: "name" | "email" | "phone";
+  field: "name" | "email" | "phone" | "loyalty";
   kind: "missing" | "no-address" | "no-number";
 };
 
@@ -34,10 +35,11 @@ export function fieldsWith(shop: Shop, edits: ShopEdits): ShopFields {
   return { ...wholeShop(shop), ...Object.fromEntries(typed) };
 }
 
-/** A row that an earlier app kept says neither the hour nor the country: they are what the server takes them for. */
+/** A row that an earlier app kept says no hour, country, ceilings or points: they are what the server takes them for. */
 function wholeShop(shop: Shop): Shop {
   const { dayTurnsAt } = dayCutOf(shop);
-  return { ...shop, dayTurnsAt, country: countryOf(shop) };
+  const { loyalty = null } = shop;
+  return { ...firstCeilings, ...shop, dayTurnsAt, country: countryOf(shop), loyalty };
 }
 
 /** The edits after one more letter; a field that says again what it said is no edit. */
@@ -74,7 +76,13 @@ export function patchOf(edits: ShopEdits): EditShopBody["patch"] {
 
 /** A number that stood there before stays what it is: only one that is typed now must be one of the shop's country. */
 export function troublesIn(
-  { name, email, phone, country }: ShopFields,
+  {
+    name,
+    email,
+    phone,
+    country,
+    loyalty,
+  }: Pick<ShopFields, "name" | "email" | "phone" | "country" | "loyalty">,
   edits: ShopEdits,
 ): ShopTrouble[] {
   const troubles: ShopTrouble[] = [];
@@ -83,6 +91,8 @@ export function troublesIn(
     troubles.push({ field: "email", kind: "no-address" });
   if (edits.phone && phone.trim() !== "" && numbersIn(phone, country).length === 0)
     troubles.push({ field: "phone", kind: "no-number" });
+  if (loyalty && Object.values(loyalty).some((francs) => francs < 1))
+    troubles.push({ field: "loyalty", kind: "missing" });
   return troubles;
 }
 

@@ -9,10 +9,12 @@ import { useFirstWrong } from "#web/ui/use-first-wrong.ts";
 import { Agencies } from "./agencies/agencies.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { DangerZone } from "./danger-zone.tsx";
+import { DiscountSection } from "./discount-section.tsx";
 import { IdentitySection } from "./identity-section.tsx";
 import { LeaveDialog } from "./leaving/leave-dialog.tsx";
 import { SaveBar } from "./leaving/save-bar.tsx";
 import { useLeaveGuard } from "./leaving/use-leave-guard.ts";
+import { LoyaltySection } from "./loyalty-section.tsx";
 import { ReceiptPreview } from "./receipt-preview.tsx";
 import { ReceiptSection } from "./receipt-section.tsx";
 import { type FieldsProps, Section } from "./section.tsx";
@@ -100,6 +102,8 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
               <ReceiptPreview shopId={shop.id} fields={fields} />
             </div>
             <StockSection {...props} />
+            <DiscountSection {...props} role={role} />
+            <LoyaltySection {...props} />
           </form>
           <Section
             title={<Trans>Agences</Trans>}

@@ -7,7 +7,7 @@ import { doorWishOf } from "#web/blocks/account/door-wish.ts";
 import { TroubleNote } from "#web/blocks/account/note.tsx";
 import { destinationOf } from "#web/blocks/destination.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
-import { LostDataNote } from "#web/blocks/sync/lost-data.tsx";
+import { LostDataNote } from "#web/blocks/trouble/bars.tsx";
 import { useSignInOptions } from "#web/store/session/use-sign-in-options.ts";
 import { ownSession, useSession } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";

@@ -7,9 +7,15 @@ export type CountLine = {
    * the shelf changes the books and not the difference.
    */
   shownBefore: number;
+  /** How far the books had been read then, and when that was by the device's clock; absent in lines of before. */
+  rev?: number | undefined;
+  at?: number | undefined;
   /** Names the operation that the line becomes, so that validating it twice is one count. */
   formId: string;
 };
+
+/** What a line is begun with: the books and the moment of now. */
+type Begun = Pick<CountLine, "productId" | "formId" | "rev" | "at"> & { exactStock: number };
 
 /** The pieces that the books had too few (+) or too many (−). */
 export function differenceOf({ counted, shownBefore }: CountLine): number {
@@ -23,14 +29,14 @@ export function differenceOf({ counted, shownBefore }: CountLine): number {
  */
 export function withFound(
   lines: readonly CountLine[],
-  found: { productId: string; pieces: number; exactStock: number; formId: string },
+  found: Begun & { pieces: number },
   isWritten: (formId: string) => boolean,
 ): CountLine[] {
-  const { productId, pieces, exactStock, formId } = found;
+  const { productId, pieces, exactStock: shownBefore, ...begun } = found;
   const known = lines.find((line) => line.productId === productId && !isWritten(line.formId));
   const line = known
     ? { ...known, counted: known.counted + pieces }
-    : { productId, counted: pieces, shownBefore: exactStock, formId };
+    : { productId, counted: pieces, shownBefore, ...begun };
   return [line, ...without(lines, productId)];
 }
 
@@ -40,11 +46,11 @@ export function withFound(
  */
 export function withCounted(
   lines: readonly CountLine[],
-  typed: { productId: string; counted: number; exactStock: number; formId: string },
+  typed: Begun & { counted: number },
 ): CountLine[] {
-  const { productId, counted, exactStock, formId } = typed;
+  const { exactStock: shownBefore, ...begun } = typed;
   return lines.map((line) =>
-    line.productId === productId ? { productId, counted, shownBefore: exactStock, formId } : line,
+    line.productId === typed.productId ? { ...begun, shownBefore } : line,
   );
 }
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
+import { FindProduct } from "#web/blocks/product-list/find-product.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,7 +16,7 @@ import { useMedia } from "#web/ui/use-media.ts";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
 import { type CountLine, countSums, differenceOf } from "./count-lines.ts";
 import { CountRow } from "./count-row.tsx";
-import { FindToCount } from "./find-to-count.tsx";
+import { SellCountSheet } from "./sell-count-sheet.tsx";
 import { AskAboutDevices, SilentDevicesCard } from "./silent-devices-card.tsx";
 import { useCount } from "./use-count.ts";
 import { ValidateDialog } from "./validate-dialog.tsx";
@@ -25,6 +26,7 @@ export function StockCount({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
   const count = useCount(shop.id);
   const [validating, setValidating] = useState(false);
+  const [selling, setSelling] = useState<readonly CountLine[]>();
   const wide = useMedia("(min-width: 64rem)");
   const [onlyWrong, setOnlyWrong] = useState(false);
   const { lines } = count;
@@ -62,7 +64,12 @@ export function StockCount({ shop }: { shop: SessionShop }) {
           }
           bar={
             <div className="flex flex-col gap-2 bg-paper py-2">
-              <FindToCount shopId={shop.id} hears={!validating} onFound={count.add} />
+              <FindProduct
+                shopId={shop.id}
+                hears={!validating && !selling}
+                knownWord={t`Compté`}
+                onFound={count.add}
+              />
               {lines.length > 0 && (
                 <ChipRow label={t`Lignes du comptage`}>
                   <Chip
@@ -95,6 +102,11 @@ export function StockCount({ shop }: { shop: SessionShop }) {
           <p role="status" className="font-medium">
             <Plural value={sums.pieces} one="# pièce comptée" other="# pièces comptées" />
           </p>
+          {sums.missing > 0 && may(shop.role, "sell") && (
+            <Button size="sell" className="max-md:w-full" onClick={() => setSelling(lines)}>
+              <Trans>Transformer en ventes</Trans>
+            </Button>
+          )}
           <Button
             kind="main"
             size="sell"
@@ -104,6 +116,14 @@ export function StockCount({ shop }: { shop: SessionShop }) {
             <Trans>Valider le comptage</Trans>
           </Button>
         </div>
+      )}
+      {selling && (
+        <SellCountSheet
+          shop={shop}
+          lines={selling}
+          onDone={() => count.dropAll(selling)}
+          onClose={() => setSelling(undefined)}
+        />
       )}
       {validating && (
         <ValidateDialog

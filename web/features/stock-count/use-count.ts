@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { adjustStock } from "#web/store/acts.ts";
+import { countingNow } from "#web/store/counted.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
 import { useStore } from "#web/store/queries/use-store.ts";
@@ -14,6 +15,8 @@ type Count = {
   add: (productId: string, pieces: number) => void;
   set: (productId: string, counted: number) => void;
   drop: (productId: string) => void;
+  /** Takes out lines that were written otherwise. */
+  dropAll: (lines: readonly CountLine[]) => void;
   /** Writes one count per product; true when all are kept. What could not be kept stays in the list. */
   validate: (reason: string) => Promise<boolean>;
   progress: { done: number; total: number } | undefined;
@@ -28,15 +31,18 @@ export function useCount(shopId: string): Count {
   const change = useCountBook((book) => book.change);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [refusal, setRefusal] = useState<Reason>();
-  const booksOf = (productId: string) => productOf(shopId, productId)?.exactStock ?? 0;
+  const begun = (productId: string) => ({
+    ...{ productId, exactStock: productOf(shopId, productId)?.exactStock ?? 0 },
+    ...{ formId: newFormId(), ...countingNow(shopId) },
+  });
   const isWritten = (formId: string) => store?.device.outbox.ofCart(formId) !== undefined;
 
   async function validate(reason: string): Promise<boolean> {
     setRefusal(undefined);
     for (const [done, line] of lines.entries()) {
       setProgress({ done, total: lines.length });
-      const { productId, formId, counted, shownBefore } = line;
-      const asCount = { mode: "count", counted, shownBefore } as const;
+      const { productId, formId, counted, shownBefore, at: countedAt } = line;
+      const asCount = { mode: "count", counted, shownBefore, countedAt } as const;
       const kept = await adjustStock({ shopId, formId, productId, change: asCount, reason });
       if (!kept.ok) {
         setRefusal(kept.refusal);
@@ -54,14 +60,18 @@ export function useCount(shopId: string): Count {
   return {
     lines,
     add: (productId, pieces) => {
-      const found = { productId, pieces, exactStock: booksOf(productId), formId: newFormId() };
+      const found = { ...begun(productId), pieces };
       change(shopId, (now) => withFound(now, found, isWritten));
     },
     set: (productId, counted) => {
-      const typed = { productId, counted, exactStock: booksOf(productId), formId: newFormId() };
+      const typed = { ...begun(productId), counted };
       change(shopId, (now) => withCounted(now, typed));
     },
     drop: (productId) => change(shopId, (now) => without(now, productId)),
+    dropAll: (gone) => {
+      const forms = new Set(gone.map(({ formId }) => formId));
+      change(shopId, (now) => now.filter(({ formId }) => !forms.has(formId)));
+    },
     validate,
     progress,
     refusal,

@@ -33,7 +33,7 @@ export function WhereToPay({ paying, amount }: WhereToPayProps) {
           >
             <span className="min-w-0">
               <strong className="block">{operator}</strong>
-              <span className="figures block text-lg whitespace-nowrap">{number}</span>
+              <span className="figures max-[18rem]:whitespace-normal block text-lg">{number}</span>
               <span className="block break-words text-ink-soft">{name}</span>
             </span>
             <CopyButton text={number} label={t`Copier le numéro ${operator}`} />

@@ -6,8 +6,10 @@ import { Link, useParams } from "react-router-dom";
 import { isReferenced } from "#shared/rules/carried.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { waitingReferences } from "#shared/rules/waiting-reference.ts";
+import { AllowedBy } from "#web/blocks/discount/allowed-by.tsx";
+import { saidOff } from "#web/blocks/discount/discount-words.ts";
 import { FlagText } from "#web/blocks/flags/flag-text.tsx";
-import { useSaleAccount } from "#web/blocks/on-account/use-sale-account.ts";
+import { useKeptChange, useSaleAccount } from "#web/blocks/on-account/use-sale-account.ts";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { receiptRows } from "#web/blocks/receipt/receipt-rows.ts";
@@ -23,6 +25,7 @@ import { useTicket } from "#web/store/queries/use-tickets.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { CountedTicket, CountsBefore } from "./counted-ticket.tsx";
 import { withReturns } from "./refund/returned-rows.ts";
 import { TicketRefund } from "./refund/ticket-refund.tsx";
 
@@ -66,11 +69,13 @@ function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) 
   const receiptShop = useReceiptShop(shop, ticket.agencyId, ticket.soldAt);
   const returns = useReturnsOf(shop.id, ticket.id);
   const account = useSaleAccount(shop.id, ticket);
+  const kept = useKeptChange(shop.id, ticket.id);
   const { timeZone } = receiptShop;
   const rows = useMemo(() => {
-    const printed = receiptRows({ ...ticket, shop: receiptShop }, i18n, account);
+    const said = saidOff(ticket.discounts ?? [], i18n);
+    const printed = receiptRows({ ...ticket, said, kept, shop: receiptShop }, i18n, account);
     return withReturns(printed, { total: ticket.total, returns, timeZone }, i18n);
-  }, [ticket, receiptShop, account, returns, timeZone, i18n, i18n.locale]);
+  }, [ticket, receiptShop, account, kept, returns, timeZone, i18n, i18n.locale]);
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-4">
       {!ticket.sent && (
@@ -79,12 +84,14 @@ function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) 
         </div>
       )}
       {ticket.flags.length > 0 && <Flags shopId={shop.id} ticket={ticket} />}
+      <AllowedBy shopId={shop.id} discounts={ticket.discounts} />
       {may(shop.role, "sell") && <WaitingReferences shopId={shop.id} ticket={ticket} />}
       {ticket.recorderName && (
         <p className="text-sm text-ink-soft">
           <Trans>Saisi sur l’appareil de {ticket.recorderName}</Trans>
         </p>
       )}
+      <CountedTicket shop={shop} ticket={ticket} returns={returns} />
       <PaperView rows={rows} title={t`Reçu ${ticket.receiptNo}`} />
       <TicketRefund shop={shop} ticket={ticket} returns={returns} timeZone={timeZone} />
     </div>
@@ -148,6 +155,7 @@ function Flags({ shopId, ticket }: OfTicket) {
           <li key={flag}>
             <FlagText flag={flag} />
             {flag === "reference-used" && <SameReference shopId={shopId} ticket={ticket} />}
+            {flag === "count-with-late-sales" && <CountsBefore shopId={shopId} ticket={ticket} />}
           </li>
         ))}
       </ul>

@@ -2,10 +2,11 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type Amounts, netRevenue, standingLines, standingTickets } from "#shared/rules/figures.ts";
 import { tillDifference } from "#shared/rules/till.ts";
+import { saidRows } from "#web/blocks/debts/debt-rows.ts";
 import type { ReceiptShop } from "#web/blocks/receipt/receipt.ts";
 import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
 import { differenceWords } from "#web/blocks/till/difference.tsx";
-import { netRows } from "#web/blocks/till/means-rows.ts";
+import { debtRows, netRows } from "#web/blocks/till/means-rows.ts";
 import { type Closing, numberOf } from "#web/blocks/till/tills.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
@@ -57,7 +58,8 @@ function soldRows({ amounts, shop: { vatRate } }: DayReport, i18n: I18n): Receip
   if (returns > 0) rows.push(amountRow(i18n._(msg`Retours (${returns})`), -refunded));
   rows.push(amountRow(i18n._(msg`NET`), net, true));
   rows.push(...taxRows({ taxes: amounts.taxes ?? [], net, vatRate }, i18n));
-  for (const { words, francs } of netRows(amounts)) rows.push(amountRow(i18n._(words), francs));
+  for (const { words, francs } of [...netRows(amounts), ...debtRows(amounts), ...saidRows(amounts)])
+    rows.push(amountRow(i18n._(words), francs));
   return rows;
 }
 

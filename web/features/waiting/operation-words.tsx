@@ -1,5 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import type { Operation } from "#shared/sync/operations.ts";
+import { isOfPoints, pointsOf } from "#shared/rules/customer-account.ts";
+import { invoiced } from "#shared/rules/purchase.ts";
+import { notebookToldOf } from "#shared/sync/operation-kinds.ts";
+import type { Operation, OperationOf } from "#shared/sync/operations.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { GoodsWords } from "./goods-words.tsx";
 
@@ -73,11 +76,26 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
     case "agency.edit":
       return <Trans>Agence modifiée : {name}</Trans>;
     case "customer.create":
-      return <Trans>Nouveau client : {operation.body.name}</Trans>;
+      return notebookToldOf(operation) === "suppliers" ? (
+        <Trans>Nouveau fournisseur : {operation.body.name}</Trans>
+      ) : (
+        <Trans>Nouveau client : {operation.body.name}</Trans>
+      );
     case "customer.edit":
-      return <Trans>Client modifié : {name}</Trans>;
+      return notebookToldOf(operation) === "suppliers" ? (
+        <Trans>Fournisseur modifié : {name}</Trans>
+      ) : (
+        <Trans>Client modifié : {name}</Trans>
+      );
     case "account.move": {
+      if (isOfPoints(operation.body.kind))
+        return (
+          <Trans>
+            Points de {name} : {formatQuantity(pointsOf(operation), true)}
+          </Trans>
+        );
       const amount = formatMoney(operation.body.amount);
+      if (notebookToldOf(operation) === "suppliers") return <OfSupplier {...{ operation, name }} />;
       if (operation.body.kind === "payment")
         return (
           <Trans>
@@ -102,6 +120,20 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
           Compte de {name} : {formatMoney(operation.body.change)}
         </Trans>
       );
+    case "purchase":
+      return name === "" ? (
+        <Trans>Achat : {formatMoney(invoiced(operation.body))}</Trans>
+      ) : (
+        <Trans>
+          Achat chez {name} : {formatMoney(invoiced(operation.body))}
+        </Trans>
+      );
+    case "purchase.return":
+      return (
+        <Trans>
+          Rendu à {name} : {formatMoney(invoiced(operation.body))}
+        </Trans>
+      );
     case "message.send":
       return <Trans>Message : « {operation.body.text} »</Trans>;
     case "message.read":
@@ -117,4 +149,22 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
     default:
       return <GoodsWords operation={operation} receiptNo={receiptNo} name={name} />;
   }
+}
+
+type OfSupplierProps = { operation: OperationOf<"account.move">; name: string };
+
+/** What happened on a supplier's account, told from the other side. */
+function OfSupplier({ operation, name }: OfSupplierProps) {
+  const amount = formatMoney(operation.body.amount);
+  if (operation.body.kind === "payment")
+    return (
+      <Trans>
+        Payé à {name} : {amount}
+      </Trans>
+    );
+  return (
+    <Trans>
+      À payer à {name} : {amount}
+    </Trans>
+  );
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { firstCeilings } from "#shared/schemas/first-ceilings.ts";
+import { newShopFields } from "#shared/schemas/shop.ts";
 import { isSound } from "./is-sound.ts";
 
 test("a row is sound when every field is of its type", () => {
@@ -28,4 +30,13 @@ test("a field may be null, or missing, where its schema says so and nowhere else
   };
   expect(isSound("notifications", notice)).toBe(true);
   expect(isSound("notifications", { ...notice, readAt: 3 })).toBe(false);
+});
+
+test("a shop as a version before the ceilings of discounts kept it is sound", () => {
+  const shop = { ...newShopFields, name: "Akwa", id: "s", maxProducts: null, maxAgencies: null };
+  expect(isSound("shops", { ...shop, rev: 1 })).toBe(true);
+  const before = Object.fromEntries(
+    Object.entries({ ...shop, rev: 1 }).filter(([field]) => !(field in firstCeilings)),
+  );
+  expect(isSound("shops", before)).toBe(true);
 });

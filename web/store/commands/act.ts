@@ -23,6 +23,8 @@ type Act<K extends OperationKind> = {
   also?: readonly Draft[] | undefined;
   /** The customer gets a paper with a number. */
   hasReceipt?: true;
+  /** Something is written with it on a customer's account: the change that stays there, in francs, or 0. */
+  kept?: number | undefined;
 };
 
 /** Somebody who may open a shop here; `actorId` is said while it is not whoever is signed in. */
@@ -76,6 +78,7 @@ export function draftOf<K extends OperationKind>(
       ...(given.hasReceipt ? { receiptNo: receiptNumber(access.deviceCode, receipt) } : {}),
       names,
       sellerName: session.fullName,
+      ...(given.kept !== undefined && { kept: given.kept }),
     }),
   };
 }

@@ -11,11 +11,11 @@ import type { Acted } from "./acted.ts";
 /**
  * As a person gives it. A count is against what the books said when the counting began (`shownBefore`, exact, possibly
  * negative): what is sold between counting and writing must not become part of the difference. Without it the count
- * was made just now.
+ * was made just now. `countedAt`: when that was, by the device's clock.
  */
 export type Adjustment =
   | { mode: "increase" | "decrease"; quantity: number }
-  | { mode: "count"; counted: number; shownBefore?: number };
+  | { mode: "count"; counted: number; shownBefore?: number; countedAt?: number | undefined };
 
 export type AdjustmentToRecord = {
   shopId: string;
@@ -50,6 +50,7 @@ function bodyOf(change: Adjustment, item: CatalogueItem, reason: string): Adjust
   const productId = item.id;
   if (change.mode !== "count")
     return { mode: change.mode, productId, quantity: change.quantity, reason };
-  const { counted, shownBefore = item.exactStock } = change;
-  return { mode: "count", productId, counted, shownBefore, reason };
+  const { counted, shownBefore = item.exactStock, countedAt } = change;
+  const when = countedAt === undefined ? {} : { countedAt };
+  return { mode: "count", productId, counted, shownBefore, reason, ...when };
 }

@@ -4,6 +4,7 @@ import { spreadOverTransfers } from "#shared/rules/sell-held.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
 import type { Device } from "#web/store/device.ts";
+import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
 import { act } from "./act.ts";
@@ -14,6 +15,8 @@ export type ResellerSaleToRecord = {
   /** The cart that is sold: one cart becomes one sale, however often it is confirmed (W4). */
   cartId: string;
   lines: readonly CartLine[];
+  /** What is written with it, in the same transaction: the charge of what a customer of theirs takes on account (C10). */
+  also?: readonly Draft[] | undefined;
 };
 
 /** Sells a reseller's cart out of what they hold, oldest transfer first. It waits for the owner (T5). */
@@ -21,7 +24,7 @@ export async function recordResellerSale(
   device: Device,
   sale: ResellerSaleToRecord,
 ): Promise<Acted<OperationRecord>> {
-  const { shopId, cartId, lines } = sale;
+  const { shopId, cartId, lines, also } = sale;
   const present = device.outbox.ofCart(cartId);
   if (present && isOf(present, sale)) return agreed(present);
   if (present) return recordResellerSale(device, { ...sale, cartId: `${cartId}+` });
@@ -46,6 +49,8 @@ export async function recordResellerSale(
     }),
     names: spread.value.map(({ productId }) => names.get(productId) ?? productId),
     hasReceipt: true,
+    also,
+    kept: also?.length ? 0 : undefined,
   });
   // Another tab sold the cart while this one had other goods in it: these are another sale.
   if (recorded.ok && !isOf(recorded.value, sale))

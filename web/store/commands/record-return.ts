@@ -22,7 +22,7 @@ export type ReturnToRecord = Omit<
   ticket?: { sellerId: string; agencyId?: string | undefined; receiptNo: string } | undefined;
   /** Cash is handed back from this device's drawer, which is so when nobody says else, or from that of the ticket's. */
   drawer?: "here" | "ticket" | undefined;
-  /** What is written with it, in the same transaction: what it takes off a customer's account (C2). */
+  /** What is written with it, in the same transaction: what it takes off a customer's account (C2), its points (Y5). */
   also?: readonly Draft[] | undefined;
 };
 
@@ -36,7 +36,10 @@ export async function recordReturn(
   if (lines.some((line) => !Number.isInteger(line.quantity) || line.quantity < 1))
     return refused("quantity-invalid");
   if (reason.trim() === "") return refused("reason-required");
-  const bare = lines.map(({ productId, quantity, price }) => ({ productId, quantity, price }));
+  const bare = lines.map(({ productId, quantity, price, discount }) => ({
+    ...{ productId, quantity, price },
+    ...(discount && { discount }),
+  }));
   const agencyId = device.outbox.meta.agencies[shopId];
   const where = agencyId === undefined ? {} : { agencyId };
   const total = totalOf(bare);

@@ -101,6 +101,24 @@ test("[W4] other goods in a cart that another tab has sold meanwhile are another
   expect(device.outbox.records()).toHaveLength(2);
 });
 
+test("[W4] [B1] the same goods with another discount in another tab are another sale, once each", async () => {
+  const { world, device } = await till();
+  const sell = (francs: number) =>
+    recordSale(device, {
+      shopId: world.shopId,
+      cartId: "cart",
+      lines: [{ productId: "aaaa", quantity: 2, price: 500 }],
+      off: { francs, reason: "gesture" },
+      payments: cash(1000 - francs),
+    });
+  const first = await sell(50);
+  expect(await sell(50)).toEqual(first);
+  expect(await sell(80)).toMatchObject({ ok: true, value: { seq: 2 } });
+  await sell(80);
+  const totals = device.outbox.records().map(({ operation }) => operation.body);
+  expect(totals).toMatchObject([{ total: 950 }, { total: 920 }]);
+});
+
 test("refuses more than there is, and a price below the minimum, writing nothing", async () => {
   const { device, sell } = await till();
   expect(await sell(21)).toEqual({ ok: false, refusal: "insufficient-stock" });

@@ -42,9 +42,10 @@ describe.each(records)("one of the $kind", (record) => {
     );
   });
 
-  test("[J1] is no affair of a reseller's device", async () => {
+  test("[J1] [C10] is no affair of a reseller's device, unless it is their own", async () => {
     const { device, first } = await made("reseller");
-    expect(first).toMatchObject({ ok: false });
-    expect(device.outbox.waiting()).toEqual([]);
+    expect(first).toMatchObject({ ok: record.ofResellers ?? false });
+    const own = device.outbox.waiting().map(({ operation }) => operation.body);
+    expect(own).toMatchObject(record.ofResellers ? [{ own: true }] : []);
   });
 });

@@ -1,4 +1,5 @@
 import { messagesScopeFor } from "#shared/rules/message.ts";
+import { may, officeScope } from "#shared/rules/permissions.ts";
 import type { Access, Scope } from "#shared/sync/protocol.ts";
 import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
 
@@ -18,11 +19,13 @@ export function accessTo(
   return shopsOf(meta, userId).find((shop) => shop.shopId === shopId);
 }
 
-/** Scopes that a person reads: of each shop the books, as far as they are theirs, and the messages. */
+/** Scopes that a person reads: of each shop the books, as far as they are theirs, the messages, and what the office alone reads. */
 export function scopesOf(meta: Readonly<OutboxMeta>, userId: string): Scope[] {
-  return shopsOf(meta, userId).flatMap(({ shopId, scope, role }) =>
-    scope ? [scope, messagesScopeFor(shopId, userId, role)] : [],
-  );
+  return shopsOf(meta, userId).flatMap(({ shopId, scope, role }) => {
+    if (!scope) return [];
+    const office = may(role, "keep-suppliers") ? [officeScope(shopId)] : [];
+    return [scope, messagesScopeFor(shopId, userId, role), ...office];
+  });
 }
 
 /** The shop that a scope belongs to: its second part. */
@@ -35,7 +38,7 @@ export function resellerOf(scope: Scope): string | undefined {
   return scope.split(":reseller:")[1];
 }
 
-/** Whether a scope holds messages, and nothing of the books. */
-export function isOfMessages(scope: Scope): boolean {
-  return scope.split(":")[2] === "messages";
+/** Whether a scope stands beside the books of its shop: messages, or what the office alone reads. */
+export function isBesideBooks(scope: Scope): boolean {
+  return ["messages", "office"].includes(scope.split(":")[2] ?? "");
 }

@@ -13,7 +13,7 @@ import {
 } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { TransportFailure } from "#web/store/ports.ts";
-import { accessTo, isOfMessages, scopesOf, shopOfScope, shopsOf } from "./access.ts";
+import { accessTo, isBesideBooks, scopesOf, shopOfScope, shopsOf } from "./access.ts";
 import { withJudgedAnew } from "./judged-anew.ts";
 import { ownRows } from "./own-rows.ts";
 
@@ -101,7 +101,7 @@ export async function applyAnswer(
       const shopId = shopOfScope(scope);
       const mine = settled.filter((record) => record.operation.shopId === shopId);
       const deviceCode = accessTo(outbox.meta, answered.userId, shopId)?.deviceCode ?? "";
-      const own = isOfMessages(scope)
+      const own = isBesideBooks(scope)
         ? {}
         : await ownRows(mine, { scope, to, rows, deviceCode }, readModels);
       await readModels.applyPage({ scope, from, to, rows, own }, answered.check);

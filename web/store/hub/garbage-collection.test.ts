@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { officeScope } from "#shared/rules/permissions.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { productFields } from "#tests/support/builders.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
@@ -6,6 +7,7 @@ import { aTransfer, uuidNo } from "#tests/support/device/goods-rows.ts";
 import { modelScope } from "#tests/support/device/model-server.ts";
 import { aMonthBook } from "#tests/support/device/rows.ts";
 import { modelPerson, World } from "#tests/support/device/world.ts";
+import { createCustomer } from "#web/store/commands/customers.ts";
 import { importProducts } from "#web/store/commands/import-products.ts";
 import { returnFromReseller } from "#web/store/commands/return-from-reseller.ts";
 import { openTill } from "#web/store/commands/till.ts";
@@ -152,6 +154,25 @@ async function closeMonth(world: World, month: string): Promise<void> {
   world.server.rows.months.set(month, aMonthBook(month, world.server.rev));
   await world.settle();
 }
+
+test("[W5] [G2] what was told of a supplier leaves when the scope of the office has been read", async () => {
+  const { device, accept, receive, shopId } = await goodsDevice("owner");
+  const { outbox, readModels } = device;
+  const fields = { name: "Brasseries", phone: "", otherPhone: "", note: "", creditLimit: null };
+  const given = { shopId, suppliers: true, formId: "new" };
+  await createCustomer(device, {
+    ...{ ...given, fields: { ...fields, termDays: null, wantsMessages: false } },
+  });
+  await accept();
+  const serverTime = device.clock() + 30 * dayMs;
+  await receive({});
+  await collectGarbage({ outbox, readModels, serverTime });
+  expect(outbox.records()).toHaveLength(1);
+  const plan = { cursor: { epoch: 1, rev: 6 }, parts: 0, products: 0 };
+  await readModels.finishLoad(officeScope(shopId), plan);
+  await collectGarbage({ outbox, readModels, serverTime });
+  expect(outbox.records()).toEqual([]);
+});
 
 test("[W5] an import that was taken in part leaves when the rows after it have been read", async () => {
   const { device, accept, receive, shopId } = await goodsDevice("owner");

@@ -1,4 +1,6 @@
 import { businessDay, utcDays } from "#shared/rules/business-day.ts";
+import { isOfOffice } from "#shared/sync/operation-kinds.ts";
+import type { Scope } from "#shared/sync/protocol.ts";
 import { isDayKind, retentionDays, rowKinds } from "#shared/sync/rows.ts";
 import type { FencingToken, ReadModels } from "#web/store/books/read-models.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -35,13 +37,23 @@ async function mayLeave(record: OperationRecord, given: Collection): Promise<boo
   if (record.state === "refused") return record.closedAt !== null;
   if (record.state === "waiting" || record.answeredAt === null) return false;
   if (given.serverTime - record.answeredAt < keptApplied) return false;
-  const [scope, messages] = scopesOf(given.outbox.meta, record.by).filter(
+  const [scope, messages, office] = scopesOf(given.outbox.meta, record.by).filter(
     (name) => shopOfScope(name) === record.operation.shopId,
   );
   if (!scope || !messages) return true;
   // Whatever it became stands in the books, and the device has read them up to there.
-  const told = record.operation.kind.startsWith("message.") ? messages : scope;
-  return ((await given.readModels.cursor(told))?.rev ?? 0) >= record.ackRev;
+  for (const told of tellingScopes(record, { scope, messages, office }))
+    if (((await given.readModels.cursor(told))?.rev ?? 0) < record.ackRev) return false;
+  return true;
+}
+
+/** The scopes by which the device learns what became of an operation. */
+function tellingScopes(
+  { operation }: OperationRecord,
+  { scope, messages, office }: { scope: Scope; messages: Scope; office: Scope | undefined },
+): Scope[] {
+  if (operation.kind.startsWith("message.")) return [messages];
+  return isOfOffice(operation) && office ? [scope, office] : [scope];
 }
 
 async function forgetScopes({ outbox, readModels, check }: Collection): Promise<void> {

@@ -32,16 +32,17 @@ export async function ownRows(
   for (const { id, by, seq, operation, shown, ackRev } of missing) {
     if (operation.kind !== "sale") continue;
     const happened = happenedAt(operation);
-    const { lines, payments, total, sellerId = by, agencyId, vatRate } = operation.body;
+    const { lines, payments, total, sellerId = by, agencyId, vatRate, discounts } = operation.body;
     const rate = knownRate(vatRate, shop, happened);
     const named: Sale["lines"] = [];
-    for (const [index, { productId, quantity, price }] of lines.entries()) {
+    for (const [index, { productId, quantity, price, discount }] of lines.entries()) {
       const product = await readModels.row(scope, "products", productId);
       named.push({
         productId,
         quantity,
         price,
         name: product?.name ?? shown.names[index] ?? productId,
+        ...(discount && { discount }),
       });
     }
     sales.push({
@@ -62,6 +63,7 @@ export async function ownRows(
       ...(agencyId && { agencyId }),
       ...(rate !== undefined && { vatRate: rate }),
       ...(sellerId !== by && { recordedBy: by }),
+      ...(discounts && { discounts }),
     });
   }
   return { sales };

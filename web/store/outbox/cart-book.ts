@@ -89,8 +89,15 @@ export class CartBook {
     return held;
   }
 
-  put(shopId: string, lines: readonly CartLine[]): void {
-    this.#store({ ...this.current(shopId), lines: [...lines], updatedAt: this.#parts.clock() });
+  /** `off`: what is taken off the whole ticket, as before where it is not told; of an empty cart nothing is. */
+  put(
+    shopId: string,
+    lines: readonly CartLine[],
+    off: Cart["off"] | null = this.current(shopId).off,
+  ): void {
+    const said = { off: (lines.length > 0 && off) || undefined };
+    const updatedAt = this.#parts.clock();
+    this.#store({ ...this.current(shopId), ...said, lines: [...lines], updatedAt });
     this.#changed();
   }
 

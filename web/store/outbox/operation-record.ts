@@ -1,3 +1,4 @@
+import type { Said } from "#shared/rules/discount.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { OwnOperationState } from "#shared/rules/stock.ts";
 import { namedActor } from "#shared/sync/operation-kinds.ts";
@@ -11,6 +12,8 @@ export type Shown = {
   /** Names of the lines' products, in their order; for an adjustment or a product, its one name. */
   names: string[];
   sellerName: string;
+  /** Of a sale with which something was written on a customer's account: the change that stays there, in francs, or 0. */
+  kept?: number;
 };
 
 /** One operation in the outbox. `operation` is never changed (W6); only what became of it is. */
@@ -139,6 +142,8 @@ export type Cart = {
   /** What the seller called it when putting it aside. */
   label: string;
   lines: CartLine[];
+  /** What was said to be taken off the whole ticket. */
+  off?: Said | undefined;
   updatedAt: number;
 };
 

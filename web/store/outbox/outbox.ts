@@ -4,7 +4,6 @@ import type { Clock, Random } from "#web/store/ports.ts";
 import { anew, type Draft, numbered } from "./drafts.ts";
 import { contentsOf, given, givenBack, leftOut, newId } from "./given-back.ts";
 import {
-  cartOf,
   furthest,
   inOrder,
   isSame,
@@ -116,7 +115,7 @@ export class Outbox {
 
   /**
    * Writes an act of a cart and what follows from it, numbered after it, all of them or none. Resolves to the act once
-   * they are on the disk; given again, to the one that is there.
+   * they are on the disk; where one of them is there already, to that one.
    */
   recordWith(draft: Draft, also: readonly Draft[]): Promise<OperationRecord> {
     return this.#oneByOne(
@@ -125,9 +124,8 @@ export class Outbox {
   }
 
   async #writeAll(drafts: readonly Draft[]): Promise<readonly OperationRecord[]> {
-    const cartId = cartOf(drafts);
     for (;;) {
-      const present = cartId === null ? undefined : this.ofCart(cartId);
+      const present = drafts.flatMap(({ cartId }) => (cartId && this.ofCart(cartId)) || [])[0];
       if (present) {
         this.latest = present;
         return [present];

@@ -1,11 +1,14 @@
 import { useMemo } from "react";
 import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
+import { resellerOf } from "#web/store/hub/access.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import { type FigureQuery, FiguresBook } from "#web/store/read-models/facts/figures-book.ts";
+import type { MoveList } from "#web/store/read-models/facts/moves-of-days.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { Memo } from "#web/store/read-models/memo.ts";
 import type { ShopView } from "#web/store/read-models/views.ts";
 import { subscribeLate, told } from "./late-sources.ts";
+import { lateNotebook } from "./use-notebook.ts";
 import { useLive, useStore } from "./use-store.ts";
 
 export type { FigureQuery } from "#web/store/read-models/facts/figures-book.ts";
@@ -86,11 +89,25 @@ function bookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
       tickets: view.tickets(),
       returns: goods.returns,
       months: LiveRows.of(store.device.feedOf(view.scope), "months"),
+      moves: resellerOf(view.scope) === undefined ? movesOf(store, shopId, view.scope) : undefined,
       own: (id) => outbox.get(id),
     });
     books.set(view, book);
   }
   return book;
+}
+
+/** What moved accounts, from the notebook, which opens when it is first asked for. */
+function movesOf(store: OpenStore, shopId: string, scope: string): MoveList {
+  const notebook = lateNotebook(store, shopId, scope);
+  return {
+    get isLoaded() {
+      return notebook.get() !== undefined;
+    },
+    list: () => notebook.get()?.moves.list() ?? nothing,
+    subscribe: (listener) =>
+      subscribeLate(() => [told(notebook), told(notebook.get()?.moves)], listener),
+  };
 }
 
 /** The figures of shops as something that says when it changes. */

@@ -1,8 +1,14 @@
+import { useMemo } from "react";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import type { AccountMoveRow, Balance } from "#web/store/read-models/customers/account-books.ts";
 import type { CustomerRow } from "#web/store/read-models/customers/customer-book.ts";
-import { type Notebook, notebookOf } from "#web/store/read-models/customers/keep-customers.ts";
+import {
+  type Notebook,
+  notebookOf,
+  suppliersOf,
+} from "#web/store/read-models/customers/keep-customers.ts";
 import { Lazy } from "#web/store/read-models/lazy.ts";
+import { useSuppliersSide } from "./notebook-side.ts";
 import { useBookList } from "./use-goods.ts";
 import { useLive, useShopView, useStore } from "./use-store.ts";
 
@@ -10,19 +16,28 @@ export type { AccountMoveRow, Balance, CustomerRow };
 
 const lates = new WeakMap<OpenStore, Map<string, Lazy<Notebook>>>();
 
-function lateNotebook(store: OpenStore, shopId: string, scope: string): Lazy<Notebook> {
+/** The notebook of a shop, or of those whom it buys from, from its opening on. */
+export function lateNotebook(
+  store: OpenStore,
+  shopId: string,
+  scope: string,
+  suppliers = false,
+): Lazy<Notebook> {
   const own = lates.get(store) ?? new Map<string, Lazy<Notebook>>();
   lates.set(store, own);
-  const late =
-    own.get(scope) ?? new Lazy(() => notebookOf(store.device, shopId), store.device.readModels);
-  own.set(scope, late);
+  const { device } = store;
+  const key = `${scope} ${suppliers}`;
+  const open = () => (suppliers ? suppliersOf : notebookOf)(device, shopId);
+  const late = own.get(key) ?? new Lazy(open, device.readModels);
+  own.set(key, late);
   return late;
 }
 
 function useNotebook(shopId: string): Notebook | undefined {
   const store = useStore();
   const scope = useShopView(shopId)?.scope;
-  const late = store && scope ? lateNotebook(store, shopId, scope) : undefined;
+  const suppliers = useSuppliersSide();
+  const late = store && scope ? lateNotebook(store, shopId, scope, suppliers) : undefined;
   return useLive(late, () => late?.get());
 }
 
@@ -31,29 +46,62 @@ export function useNotebookRead(shopId: string): boolean {
   return useNotebook(shopId) !== undefined;
 }
 
-/** Customers of a shop by name, archived ones and own unsent acts among them. */
+const nothing: readonly never[] = [];
+
+/** Customers of a shop by name, archived ones and own unsent acts among them; doubles that were merged are one. */
 export function useCustomers(shopId: string): readonly CustomerRow[] {
-  return useBookList(useNotebook(shopId)?.customers);
+  const whole = useNotebook(shopId)?.whole;
+  return useLive(whole, () => whole?.now().customers ?? nothing);
 }
 
 /** What each owes in francs, the largest first; below zero for a deposit. */
 export function useBalances(shopId: string): readonly Balance[] {
-  return useBookList(useNotebook(shopId)?.balances);
+  const whole = useNotebook(shopId)?.whole;
+  return useLive(whole, () => whole?.now().balances ?? nothing);
 }
 
-/** What happened on all accounts, the newest first, own unsent moves among them. */
+/** What moved francs on all accounts, the newest first, own unsent moves among them; each under who stands for its customer. */
 export function useAccountMoves(shopId: string): readonly AccountMoveRow[] {
-  return useBookList(useNotebook(shopId)?.moves);
+  const whole = useNotebook(shopId)?.whole;
+  return useLive(whole, () => whole?.now().moves ?? nothing);
 }
 
-/** One customer; undefined when this device does not know them. */
+/** What moved points, the newest first, as `useAccountMoves`. */
+export function usePointMoves(shopId: string): readonly AccountMoveRow[] {
+  const whole = useNotebook(shopId)?.whole;
+  return useLive(whole, () => whole?.now().pointMoves ?? nothing);
+}
+
+/** One customer, merged into another or not; undefined when this device does not know them. */
 export function useCustomer(shopId: string, id: string): CustomerRow | undefined {
   const book = useNotebook(shopId)?.customers;
   return useLive(book, () => book?.get(id));
 }
 
-/** What one customer owes in francs; below zero for a deposit. */
+/** Who stands for a customer: they themselves, unless they were merged into another (C8). */
+export function useRootOf(shopId: string, customerId: string): string {
+  const whole = useNotebook(shopId)?.whole;
+  return useLive(whole, () => whole?.rootOf(customerId) ?? customerId);
+}
+
+/** Those who were merged into a customer, by name. */
+export function useDoubles(shopId: string, customerId: string): readonly CustomerRow[] {
+  const notebook = useNotebook(shopId);
+  const noted = useBookList(notebook?.customers);
+  return useMemo(
+    () => noted.filter(({ id }) => id !== customerId && notebook?.whole.rootOf(id) === customerId),
+    [noted, notebook, customerId],
+  );
+}
+
+/** What one customer owes in francs, and all who are one with them; below zero for a deposit. */
 export function useOwed(shopId: string, customerId: string): number {
-  const book = useNotebook(shopId)?.balances;
-  return useLive(book, () => book?.get(customerId)?.owed ?? 0);
+  const whole = useNotebook(shopId)?.whole;
+  return useLive(whole, () => whole?.owed(customerId) ?? 0);
+}
+
+/** The points of one customer, and of all who are one with them; below zero where more was spent than there was. */
+export function usePoints(shopId: string, customerId: string): number {
+  const whole = useNotebook(shopId)?.whole;
+  return useLive(whole, () => whole?.points(customerId) ?? 0);
 }

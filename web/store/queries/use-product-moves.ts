@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { dayCutOf } from "#shared/rules/business-day.ts";
 import { type ProductMove, productMoves } from "#web/store/read-models/catalogue/product-moves.ts";
 import { useGoods } from "./use-goods.ts";
+import { usePurchases } from "./use-purchases.ts";
 import { useLive, useShopView, useStore } from "./use-store.ts";
 
 const none: readonly ProductMove[] = [];
@@ -12,6 +13,7 @@ export function useProductMoves(shopId: string, productId: string): readonly Pro
   const device = useStore()?.device;
   const view = useShopView(shopId);
   const goods = useGoods(shopId);
+  const purchases = usePurchases(shopId);
   const adjustments = useLive(view?.adjustments, () => view?.adjustments.get());
   const source = useMemo(() => {
     if (!device || !view || !goods || !adjustments) return undefined;
@@ -26,6 +28,7 @@ export function useProductMoves(shopId: string, productId: string): readonly Pro
         since: new Date(device.clock() - kept).toISOString(),
         tickets: tickets.all(),
         adjustments: adjustments.list(),
+        purchases,
         goods,
         own: device.outbox.records().filter(({ operation }) => operation.shopId === shopId),
       });
@@ -42,6 +45,6 @@ export function useProductMoves(shopId: string, productId: string): readonly Pro
       };
     };
     return { read, subscribe };
-  }, [device, view, goods, adjustments, shopId, productId]);
+  }, [device, view, goods, adjustments, purchases, shopId, productId]);
   return useLive(source, () => source?.read() ?? none);
 }

@@ -10,8 +10,8 @@ import type { OutboxChange } from "#web/store/outbox/outbox.ts";
 export type BookParts<K extends RowKind, V> = {
   kind: K;
   shopId: string;
-  /** Rows that an operation makes or changes. */
-  touches: (operation: Operation) => readonly string[];
+  /** Rows that an operation makes or changes; `by`: who is signed in where it was made. */
+  touches: (operation: Operation, by: string) => readonly string[];
   /**
    * What people see of one row: the server's, if it is here, and own operations on it in the order they were made,
    * refused ones left out. Undefined while there is nothing to be seen.
@@ -105,7 +105,7 @@ export class RowBook<K extends RowKind, V> implements ScopeView {
     const take = (record: OperationRecord, isHere: boolean) => {
       if (record.operation.shopId !== this.#parts.shopId) return;
       const before = this.#placed.get(record.id) ?? [];
-      const places = [...new Set([...before, ...this.#parts.touches(record.operation)])];
+      const places = [...new Set([...before, ...this.#parts.touches(record.operation, record.by)])];
       const counts = isHere && record.state !== "refused";
       for (const id of places) this.#put(id, record, counts);
       if (counts) this.#placed.set(record.id, places);

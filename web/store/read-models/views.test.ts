@@ -7,6 +7,7 @@ import { DamagedReadModel } from "#web/store/books/read-models.ts";
 import { ReconnectingStore } from "#web/store/books/reconnecting-store.ts";
 import { StoredPages } from "#web/store/books/stored-pages.ts";
 import { Device } from "#web/store/device.ts";
+import { lateBooks } from "#web/store/read-models/late-books.ts";
 import { Views } from "./views.ts";
 
 test("[F4] screens that asked while the read models could not be opened get theirs when they are", async () => {
@@ -20,6 +21,7 @@ test("[F4] screens that asked while the read models could not be opened get thei
   });
   const readModels = new StoredPages(store, async () => {}, 2);
   const device = await Device.open({
+    lateBooks: async () => lateBooks,
     outboxStore: new MemoryOutboxStore(world.outboxDisk),
     readModels,
     transport: world.transport,

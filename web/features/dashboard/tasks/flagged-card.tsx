@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
-import { FlagText } from "#web/blocks/flags/flag-text.tsx";
+import { FlagList } from "#web/blocks/flags/flag-list.tsx";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -34,13 +34,7 @@ export function FlaggedCard({ tickets, onSettle }: FlaggedCardProps) {
                 {ticket.receiptNo}
               </Link>{" "}
               · {ticket.sellerName} · <span className="figures">{formatMoney(ticket.total)}</span>
-              <ul className="list-disc pl-5 text-sm text-attention">
-                {ticket.flags.map((flag) => (
-                  <li key={flag}>
-                    <FlagText flag={flag} />
-                  </li>
-                ))}
-              </ul>
+              <FlagList flags={ticket.flags} />
             </div>
             <Button onClick={() => onSettle(ticket)}>
               <Trans>Régler</Trans>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { FlagText } from "#web/blocks/flags/flag-text.tsx";
+import { FlagList } from "#web/blocks/flags/flag-list.tsx";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
@@ -55,13 +55,7 @@ export function FlaggedReturns({ shop, timeZone }: FlaggedReturnsProps) {
                 <span className="font-semibold">{whenOf(one)}</span>
               )}{" "}
               · {one.byName} · <span className="figures">{formatMoney(-one.total)}</span>
-              <ul className="list-disc pl-5 text-sm text-attention">
-                {one.flags.map((flag) => (
-                  <li key={flag}>
-                    <FlagText flag={flag} />
-                  </li>
-                ))}
-              </ul>
+              <FlagList flags={one.flags} />
             </div>
             <Button onClick={() => setOpen(one)}>
               <Trans>Régler</Trans>

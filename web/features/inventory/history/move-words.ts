@@ -6,6 +6,8 @@ import type { ProductMove } from "#web/store/read-models/catalogue/product-moves
 export const moveWords: Record<ProductMove["kind"], MessageDescriptor> = {
   sale: msg`Vente`,
   return: msg`Retour d’un client`,
+  purchase: msg`Achat`,
+  "purchase-back": msg`Rendu au fournisseur`,
   increase: msg`Entrée`,
   decrease: msg`Sortie`,
   count: msg`Comptage`,

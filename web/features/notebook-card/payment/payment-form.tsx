@@ -1,34 +1,47 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { longestReference } from "#shared/schemas/bounds.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
+import {
+  bearsReference,
+  firstMeans,
+  type MeansOfDebt,
+  meansOfDebt,
+  paidBy,
+} from "#web/blocks/notebook/means-of-debt.ts";
 import { OwedWords } from "#web/blocks/notebook/owed-words.tsx";
+import { useSideMessages, useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { meansWords } from "#web/blocks/other-means/means-words.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { takePayment } from "#web/store/notebook.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { bearsReference, type MeansOfDebt, meansOfDebt, paidBy } from "./payment-draft.ts";
 import type { PaidMove } from "./payment-paper.ts";
 
 type PaymentFormProps = {
   shopId: string;
   id: string;
+  /** What they are called. */
+  name: string;
   owed: number;
   onPaid: (paid: PaidMove) => void;
 };
 
 /** How much is paid, and by what. */
-export function PaymentForm({ shopId, id, owed, onPaid }: PaymentFormProps) {
+export function PaymentForm({ shopId, id, name, owed, onPaid }: PaymentFormProps) {
+  const say = useSideWords();
+  const messages = useSideMessages();
+  const suppliers = useSuppliersSide();
+  const [fromDrawer, setFromDrawer] = useState(true);
   const { t, i18n } = useLingui();
   const act = useAct();
   const [amount, setAmount] = useState<number>();
-  const [means, setMeans] = useState<MeansOfDebt>("cash");
+  const [means, setMeans] = useState<MeansOfDebt>(firstMeans);
   const [reference, setReference] = useState("");
   const [asked, setAsked] = useState(false);
   const left = owed - (amount ?? 0);
@@ -37,9 +50,11 @@ export function PaymentForm({ shopId, id, owed, onPaid }: PaymentFormProps) {
     event.preventDefault();
     setAsked(true);
     if (!amount || act.busy) return;
-    const given = { shopId, customerId: id, amount, by: paidBy(means, reference) };
-    const done = await act.run((formId) => takePayment({ ...given, formId }));
-    if (done?.operation.kind !== "account.move") return;
+    const given = { shopId, suppliers, customerId: id, amount, by: paidBy(means, reference) };
+    const isTaken = suppliers && fromDrawer && !bearsReference(means);
+    const drawer = isTaken ? { fromDrawer: t`Payé à ${name}` } : {};
+    const done = await act.run((formId) => takePayment({ ...given, ...drawer, formId }));
+    if (done?.operation.kind !== "account.move" || !("owedBefore" in done.operation.body)) return;
     const { at, body } = done.operation;
     onPaid({
       ...{ receiptNo: done.shown.receiptNo ?? null, at, sellerName: done.shown.sellerName },
@@ -51,10 +66,10 @@ export function PaymentForm({ shopId, id, owed, onPaid }: PaymentFormProps) {
   return (
     <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-4">
       <p className="text-lg">
-        <Trans>Ce client</Trans> <OwedWords owed={owed} />
+        {say("this")} <OwedWords owed={owed} />
       </p>
       <NumberField
-        label={t`Montant reçu`}
+        label={say("amountPaid")}
         value={amount}
         onChange={setAmount}
         large
@@ -86,14 +101,29 @@ export function PaymentForm({ shopId, id, owed, onPaid }: PaymentFormProps) {
           spellCheck={false}
         />
       )}
+      {suppliers && !bearsReference(means) && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={fromDrawer}
+            onChange={({ target }) => setFromDrawer(target.checked)}
+            className="size-6 shrink-0 accent-brand"
+          />
+          <Trans>Pris dans la caisse de cet appareil</Trans>
+        </label>
+      )}
       <p aria-live="polite" className="min-h-6 font-medium tabular-nums">
         {amount !== undefined && left > 0 && <Trans>Restera à payer : {formatMoney(left)}</Trans>}
         {amount !== undefined && amount > 0 && left === 0 && <Trans>Tout sera payé.</Trans>}
         {left < 0 && <Trans>{formatMoney(-left)} restent en avance.</Trans>}
       </p>
-      <ActTrouble refusal={act.refusal} title={msg`Impossible d’encaisser`} />
+      <ActTrouble refusal={act.refusal} title={messages.cannotPay} />
       <Button kind="main" size="large" type="submit" wide busy={act.busy}>
-        <Trans context="d’une dette">Encaisser</Trans>
+        {suppliers ? (
+          <Trans context="un fournisseur">Payer</Trans>
+        ) : (
+          <Trans context="d’une dette">Encaisser</Trans>
+        )}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo } from "react";
+import { useCreditor } from "#web/blocks/notebook/use-creditor.ts";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
@@ -16,7 +17,12 @@ type PaymentPaperViewProps = {
 export function PaymentPaperView(props: PaymentPaperViewProps) {
   const { shop, customerName, payment, mainAction } = props;
   const { t, i18n } = useLingui();
-  const printed = useReceiptShop(shop, undefined, payment.at);
+  const { name, isReseller } = useCreditor(shop);
+  const ofShop = useReceiptShop(shop, undefined, payment.at);
+  const printed = useMemo(
+    () => (isReseller ? { ...ofShop, name, phone: "", logoUrl: undefined } : ofShop),
+    [ofShop, isReseller, name],
+  );
   const rows = useMemo(
     () => paymentRows({ shop: printed, customerName, payment }, i18n),
     [printed, customerName, payment, i18n, i18n.locale],

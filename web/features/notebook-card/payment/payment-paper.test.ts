@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
+import { meansOfDebt, paidBy } from "#web/blocks/notebook/means-of-debt.ts";
 import { receiptText } from "#web/blocks/receipt/receipt-text.ts";
-import { meansOfDebt, paidBy } from "./payment-draft.ts";
 import { type PaidMove, paymentRows } from "./payment-paper.ts";
 
 const i18n = setupI18n({ locale: "fr", messages: { fr: {} } });

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { OfCustomer } from "#web/blocks/notebook/customer-page.tsx";
+import { useSideWords } from "#web/blocks/notebook/side-words.ts";
+import { formatMoney } from "#web/i18n/money.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import type { PaidMove } from "./payment-paper.ts";
 import { PaymentPaperView } from "./payment-paper-view.tsx";
@@ -13,15 +17,33 @@ type PaymentSheetProps = OfCustomer & { owed: number; onClose: () => void };
 export function PaymentSheet({ shop, id, customer, owed, onClose }: PaymentSheetProps) {
   const { t } = useLingui();
   const [paid, setPaid] = useState<PaidMove>();
-  const name = customer?.name ?? t`Client inconnu`;
+  const say = useSideWords();
+  const suppliers = useSuppliersSide();
+  const name = customer?.name ?? say("unknown");
+
+  function handlePaid(move: PaidMove) {
+    if (!suppliers) return setPaid(move);
+    // Whoever was paid gives the receipt.
+    showToast(t`Payé : ${formatMoney(-move.change)}`, "ok");
+    onClose();
+  }
+
   return (
     <Sheet
       open
       onClose={onClose}
-      title={paid ? <Trans>Paiement reçu</Trans> : <Trans>Encaisser de {name}</Trans>}
+      title={
+        suppliers ? (
+          <Trans>Payer {name}</Trans>
+        ) : paid ? (
+          <Trans>Paiement reçu</Trans>
+        ) : (
+          <Trans>Encaisser de {name}</Trans>
+        )
+      }
       closeLabel={t`Fermer`}
     >
-      {!paid && <PaymentForm shopId={shop.id} id={id} owed={owed} onPaid={setPaid} />}
+      {!paid && <PaymentForm {...{ shopId: shop.id, id, name, owed }} onPaid={handlePaid} />}
       {paid && (
         <PaymentPaperView
           shop={shop}

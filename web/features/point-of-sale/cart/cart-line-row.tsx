@@ -3,7 +3,7 @@ import Minus from "lucide-react/icons/minus";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
-import type { CartLine } from "#shared/rules/sell.ts";
+import { amountOf, type CartLine } from "#shared/rules/sell.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,6 +12,8 @@ import { LineTrouble } from "./line-trouble.tsx";
 
 type CartLineRowProps = {
   line: CartLine;
+  /** What is taken off it, in francs. */
+  off: number | undefined;
   name: string;
   trouble: Objection | undefined;
   /** What is said of a product that is no longer there. */
@@ -26,7 +28,7 @@ type CartLineRowProps = {
 
 /** One line of the cart: its name, how many at what price, what is wrong with it. */
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, name, trouble, goneWords, minPrice, onQuantity, onEdit } = props;
+  const { line, off = 0, name, trouble, goneWords, minPrice, onQuantity, onEdit } = props;
   const { t } = useLingui();
   // Of a product that is no longer there nothing can be changed: its line can only leave the cart.
   const isGone = trouble === "unknown-product";
@@ -74,9 +76,12 @@ export function CartLineRow(props: CartLineRowProps) {
             className="border border-edge"
           />
         )}
-        <span className="figures pl-1 text-sm text-ink-soft">× {formatAmount(line.price)}</span>
+        <span className="figures pl-1 text-sm text-ink-soft">
+          × {formatAmount(line.price)}
+          {off > 0 && ` − ${formatAmount(off)}`}
+        </span>
         <span className="figures ml-auto pl-2 text-lg font-bold">
-          {formatAmount(line.quantity * line.price)}
+          {formatAmount(amountOf(line) - off)}
         </span>
       </div>
       {line.was !== undefined && (
@@ -92,7 +97,8 @@ export function CartLineRow(props: CartLineRowProps) {
           <span>{isGone ? goneWords : <LineTrouble reason={trouble} />}</span>
         </p>
       )}
-      {trouble === "price-below-minimum" && minPrice !== undefined && (
+      {/* What a discount makes of it is mended at the discount. */}
+      {trouble === "price-below-minimum" && minPrice !== undefined && line.price < minPrice && (
         <Button size="sell" onClick={() => props.onPrice(minPrice)}>
           <Trans>Mettre à {formatMoney(minPrice)}</Trans>
         </Button>

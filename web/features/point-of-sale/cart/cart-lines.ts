@@ -1,4 +1,10 @@
-import { type CartLine, objection, type SellableProduct, totalOf } from "#shared/rules/sell.ts";
+import {
+  type CartLine,
+  isTooLow,
+  objection,
+  type SellableProduct,
+  totalOf,
+} from "#shared/rules/sell.ts";
 import { mostFrancs, mostLines } from "#shared/schemas/bounds.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
 
@@ -16,11 +22,15 @@ export function followed(
 ): CartLine {
   if (!product || line.price !== line.usual || line.price === product.price) return line;
   if (isTold && line.price >= product.minPrice) return line;
-  const { productId, quantity, price: before, was = before } = line;
+  const { price: before, was = before } = line;
   const { price } = product;
-  const now = { productId, quantity, price, usual: price };
+  const now = { ...goodsOf(line), price, usual: price };
   return was === price ? now : { ...now, was };
 }
+
+/** What is taken and what is taken off, whatever it costs a piece. */
+const goodsOf = ({ productId, quantity, off }: CartLine) =>
+  off ? { productId, quantity, off } : { productId, quantity };
 
 /** So many pieces more of a product, at its usual price or at the price its line already has. */
 export function withPieces(
@@ -82,28 +92,38 @@ export function withPrice(
   const { price: usual } = product;
   return {
     lines: lines.map((line) => {
-      const { productId, quantity } = line;
-      if (productId !== product.id || line.price === price) return line;
-      return { productId, quantity, price, usual };
+      if (line.productId !== product.id || line.price === price) return line;
+      return { ...goodsOf(line), price, usual };
     }),
   };
 }
 
-/** What stands against each line now: stock and prices may have changed since it was put in the cart. */
+/**
+ * What stands against each line now: stock and prices may have changed since it was put in the cart. `free`: what is
+ * taken off each line and nobody of the office has allowed.
+ */
 export function troublesOf(
   lines: readonly CartLine[],
   productOf: (id: string) => SellableProduct | undefined,
+  free: readonly number[] = [],
 ): ReadonlyMap<string, Objection> {
   const troubles = new Map<string, Objection>();
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const product = productOf(line.productId);
-    const refusal = product ? objection(line, product) : "unknown-product";
+    const isBelow = product && isTooLow({ ...line, discount: free[at] }, product);
+    const refusal = product
+      ? (objection(line, product) ?? (isBelow ? "price-below-minimum" : undefined))
+      : "unknown-product";
     if (refusal) troubles.set(line.productId, refusal);
   }
   return troubles;
 }
 
-/** Pieces and francs of the whole cart. */
-export function cartSums(lines: readonly CartLine[]): { pieces: number; total: number } {
-  return { pieces: lines.reduce((sum, line) => sum + line.quantity, 0), total: totalOf(lines) };
+/** Pieces and francs of the whole cart (`off`: what is taken off each line). */
+export function cartSums(
+  lines: readonly CartLine[],
+  off: readonly number[] = [],
+): { pieces: number; total: number } {
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return { pieces, total: off.reduce((rest, francs) => rest - francs, totalOf(lines)) };
 }

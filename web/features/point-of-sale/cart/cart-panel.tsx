@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Pause from "lucide-react/icons/pause";
-import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
@@ -20,6 +19,12 @@ export type CartPanelProps = {
   onEdit: (productId: string) => void;
   onHold: () => void;
   onClear: () => void;
+  /** What is taken off each line, in francs. */
+  off?: readonly number[] | undefined;
+  /** Says a discount; undefined where there are none. */
+  onDiscount?: () => void;
+  /** More is taken off than whoever sells may, and nobody has allowed it. */
+  isTooMuchOff?: boolean;
 };
 
 /** The lines of the cart, and what one does with it besides being paid. */
@@ -34,6 +39,9 @@ export function CartPanel({
   onEdit,
   onHold,
   onClear,
+  off,
+  onDiscount,
+  isTooMuchOff,
 }: CartPanelProps) {
   const { t } = useLingui();
   if (lines.length === 0) {
@@ -46,10 +54,11 @@ export function CartPanel({
   return (
     <Settling ids={lines.map(({ productId }) => productId)}>
       <ul aria-label={t`Lignes du panier`}>
-        {lines.map((line) => (
+        {lines.map((line, at) => (
           <CartLineRow
             key={line.productId}
             line={line}
+            off={off?.[at]}
             name={nameOf(line.productId)}
             trouble={troubles.get(line.productId)}
             goneWords={goneWords}
@@ -60,7 +69,17 @@ export function CartPanel({
           />
         ))}
       </ul>
-      <div className="mt-2 flex gap-2">
+      {isTooMuchOff && (
+        <p role="alert" className="py-1 font-medium text-stop">
+          <Trans>C’est une remise plus grande que la vôtre : changez-la.</Trans>
+        </p>
+      )}
+      {onDiscount && (
+        <Button size="sell" wide onClick={onDiscount}>
+          <Trans>Remise</Trans>
+        </Button>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
         <Button
           size="sell"
           icon={<Pause aria-hidden="true" className="size-5" />}
@@ -69,12 +88,7 @@ export function CartPanel({
         >
           <Trans>Mettre en attente</Trans>
         </Button>
-        <Button
-          kind="quiet"
-          size="sell"
-          icon={<Trash2 aria-hidden="true" className="size-5" />}
-          onClick={onClear}
-        >
+        <Button kind="quiet" size="sell" onClick={onClear}>
           <Trans>Vider</Trans>
         </Button>
       </div>

@@ -9,7 +9,7 @@ type CartTotalProps = { total: number; disabled: boolean; payKey?: string; onPay
 export function CartTotal({ total, disabled, payKey, onPay }: CartTotalProps) {
   return (
     <>
-      <p className="flex items-baseline justify-between gap-2 pb-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 pb-2">
         <span className="font-medium">
           <Trans>Total</Trans>
         </span>

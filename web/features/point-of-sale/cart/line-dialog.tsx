@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, Suspense, useId, useState } from "react";
 import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
-import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
+import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { currentShop, useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
@@ -21,6 +22,8 @@ type LineDialogProps = {
 export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps) {
   const { t } = useLingui();
   const formId = useId();
+  const [isLess, setIsLess] = useState(false);
+  const shop = currentShop(useSession(({ session }) => session));
   const line = lines.find((one) => one.productId === product.id);
   const [quantity, setQuantity] = useState<number | undefined>(line?.quantity ?? 1);
   // Until one types another, the price that the line has at this moment: it may follow the catalogue meanwhile.
@@ -51,6 +54,11 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
           {line && (
             <Button size="sell" onClick={() => onDone(withQuantity(lines, product, 0).lines)}>
               <Trans>Retirer</Trans>
+            </Button>
+          )}
+          {line && shop?.role !== "reseller" && (
+            <Button size="sell" onClick={() => setIsLess(true)}>
+              <Trans>Remise</Trans>
             </Button>
           )}
           <Button kind="main" size="sell" type="submit" form={formId}>
@@ -88,10 +96,16 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
             large
             onFocus={(event) => event.target.select()}
             hint={t`Minimum : ${formatMoney(product.minPrice)}`}
-            error={trouble?.field === "price" ? <RefusalText reason={trouble.reason} /> : undefined}
+            error={trouble?.field === "price" ? <LineTrouble reason={trouble.reason} /> : undefined}
           />
         </div>
       </form>
+      <Suspense>
+        {isLess && shop && (
+          // What is typed of the line stays below it.
+          <LateDiscountDialog shopId={shop.id} of={product.id} onClose={() => setIsLess(false)} />
+        )}
+      </Suspense>
     </Dialog>
   );
 }

@@ -6,10 +6,12 @@ import { ChangeFigure } from "./change-figure.tsx";
 type BalanceProps = {
   tendered: number;
   balance: { kind: "change" | "missing"; francs: number };
+  /** Small coins are scarce: the change stays on the customer's account. */
+  onKeep: () => void;
 };
 
 /** What was handed over, and the change, large; or what is still missing. */
-export function Balance({ tendered, balance }: BalanceProps) {
+export function Balance({ tendered, balance, onKeep }: BalanceProps) {
   const missing = balance.kind === "missing";
   return (
     <div
@@ -30,9 +32,18 @@ export function Balance({ tendered, balance }: BalanceProps) {
           <Trans>Reçu : {formatAmount(tendered)}</Trans>
         </span>
       </p>
-      <p className="flex">
+      <div className="flex max-[18rem]:flex-wrap">
+        {!missing && balance.francs > 0 && (
+          <button
+            type="button"
+            onClick={onKeep}
+            className="-my-1.5 min-h-11 text-left text-sm underline"
+          >
+            <Trans>Garder sur le compte</Trans>
+          </button>
+        )}
         <ChangeFigure francs={balance.francs} />
-      </p>
+      </div>
     </div>
   );
 }

@@ -32,11 +32,15 @@ export function CashPart({ draft, due, onChange }: CashPartProps) {
   useDigitKeys({ pad, draft, onDraft: onChange, withKey, withoutLast });
   return (
     <div className="flex min-h-0 flex-col gap-2 short:gap-1.5 lying:contents">
-      <Balance tendered={tenderedOf(draft, due)} balance={balanceOf(draft, due)} />
+      <Balance
+        tendered={tenderedOf(draft, due)}
+        balance={balanceOf(draft, due)}
+        onKeep={() => onChange({ ...draft, method: "keep-change" })}
+      />
       <fieldset
         aria-label={t`Billets reçus`}
         onMouseDown={keepFocus}
-        className="grid shrink-0 grid-cols-3 gap-2 short:gap-1.5"
+        className="grid shrink-0 grid-cols-3 gap-2 max-[18rem]:grid-cols-2 short:gap-1.5"
       >
         <button
           type="button"

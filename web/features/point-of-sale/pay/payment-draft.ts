@@ -1,5 +1,5 @@
 import { paymentObjection } from "#shared/rules/sell.ts";
-import { type MeansWith, type MoneyMeans, meansById } from "#shared/schemas/means.ts";
+import { type Means, type MeansWith, type MoneyMeans, meansById } from "#shared/schemas/means.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { eraseDigit, typeKey } from "#web/ui/keypad.tsx";
@@ -10,12 +10,12 @@ export const notes = [500, 1000, 2000, 5000, 10_000] as const;
 /** The largest amount one can hand over, in francs. */
 export const largestTender = 999_999_999;
 
-/** How somebody pays: by one means, in parts by several, or on the account of a customer. */
-export type PaymentWay = MoneyMeans | "split" | "on-account";
+/** How somebody pays: by one means, in parts by several, on the account of a customer, with change that stays there, or with their points. */
+export type PaymentWay = MoneyMeans | "split" | "on-account" | "keep-change" | "loyalty";
 
 /** Whether it is counted into the hand, on the keypad. */
 export const isCounted = (way: PaymentWay): way is MeansWith<{ carries: "tendered" }> =>
-  way !== "split" && way !== "on-account" && meansById[way].carries === "tendered";
+  (meansById as { [way in PaymentWay]?: Means })[way]?.carries === "tendered";
 
 /** A payment while it is being entered. `typed` undefined: no digit yet; the notes tapped afterwards add up with it. */
 export type PaymentDraft = {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { idsOfMoney } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
+import { fetchRarePayment, LateRarePayment } from "#web/blocks/on-account/late-rare-payment.ts";
 import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
-import { speak } from "#web/i18n/language.ts";
 import type { SaleToRecord } from "#web/store/commands/record-sale.ts";
+import { useShop } from "#web/store/queries/use-shop.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { keepFocus } from "#web/ui/keypad.tsx";
@@ -22,24 +23,6 @@ import {
   tenderedOf,
 } from "./payment-draft.ts";
 import { useArmed } from "./use-armed.ts";
-
-// Whatever is not cash alone comes when it is asked for, from the shell kept on the device.
-const others = async () => {
-  const [{ OtherMeans }] = await Promise.all([
-    import("#web/blocks/other-means/other-means.tsx"),
-    speak("office"),
-  ]);
-  return { default: OtherMeans };
-};
-const OtherMeans = lazy(others);
-const accounts = async () => {
-  const [{ OnAccount }] = await Promise.all([
-    import("#web/blocks/on-account/on-account.tsx"),
-    speak("office"),
-  ]);
-  return { default: OnAccount };
-};
-const OnAccount = lazy(accounts);
 
 type PaymentPanelProps = {
   shopId: string;
@@ -69,7 +52,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
     if (isCash) return;
     const come = () => setHasOthers(method);
     // What cannot be fetched is said by whoever shows it.
-    (method === "on-account" ? accounts : others)().then(come, come);
+    fetchRarePayment().then(come, come);
   }, [isCash, method]);
 
   function handlePay(payments: readonly Payment[], also?: SaleToRecord["also"]) {
@@ -92,7 +75,13 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
     ["on-account", <Trans key="on-account">À crédit</Trans>],
     ["split", <Trans key="split">Partagé</Trans>],
   ];
-  const counted = tenderedOf(draft, due);
+  if (useShop(shopId)?.loyalty)
+    ways.push([
+      "loyalty",
+      <Trans key="loyalty" context="fidélité">
+        Client
+      </Trans>,
+    ]);
 
   return (
     <Sheet
@@ -140,7 +129,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
         <fieldset
           aria-label={t`Moyen de paiement`}
           onMouseDown={keepFocus}
-          className="grid shrink-0 grid-cols-4 gap-2"
+          className="flex shrink-0 flex-wrap gap-1"
         >
           {ways.map(([way, words]) => (
             <Method
@@ -152,35 +141,23 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
             </Method>
           ))}
         </fieldset>
-        {method === "on-account" && (
+        {isCash ? (
+          <form id={formId} onSubmit={handleSubmit} noValidate className="contents">
+            <CashPart draft={draft} due={due} onChange={handleDraft} />
+          </form>
+        ) : (
           <Suspense>
-            <OnAccount
+            <LateRarePayment
+              key={method}
               {...{ formId, shopId, due }}
-              counted={counted > 0 && counted < due ? counted : undefined}
+              way={method}
+              tendered={tenderedOf(draft, due)}
+              parts={parts[method] ?? []}
+              onParts={(next) => setParts({ ...parts, [method]: next })}
               onPay={handlePay}
             />
           </Suspense>
         )}
-        {method !== "on-account" &&
-          (isCounted(method) ? (
-            <form id={formId} onSubmit={handleSubmit} noValidate className="contents">
-              <CashPart draft={draft} due={due} onChange={handleDraft} />
-            </form>
-          ) : (
-            <Suspense>
-              <OtherMeans
-                key={method}
-                formId={formId}
-                shopId={shopId}
-                due={due}
-                way={method}
-                counted={counted > 0 && counted < due ? counted : undefined}
-                parts={parts[method] ?? []}
-                onParts={(next) => setParts({ ...parts, [method]: next })}
-                onPay={handlePay}
-              />
-            </Suspense>
-          ))}
       </div>
     </Sheet>
   );
@@ -195,7 +172,8 @@ function Method({ pressed, onPress, children }: MethodProps) {
       aria-pressed={pressed}
       onClick={onPress}
       className={cx(
-        "min-h-11 rounded-control border px-1 text-sm leading-tight",
+        // As wide as its longest word at least: they stand in one line on a phone, in more with large letters.
+        "min-h-11 w-min grow rounded-control border px-0.5 text-sm leading-tight",
         pressed
           ? "border-brand bg-brand font-semibold text-on-brand"
           : "border-edge bg-surface hover:bg-sunken",

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type ReactNode, useEffect, useRef } from "react";
-import { isOnAccount, isReferenced } from "#shared/rules/carried.ts";
-import { changeOf } from "#shared/rules/sell.ts";
+import { isReferenced } from "#shared/rules/carried.ts";
+import { meansById } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
-import type { Receipt } from "#web/blocks/receipt/receipt.ts";
+import { type Receipt, receiptSums } from "#web/blocks/receipt/receipt.ts";
 import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
 import { ReceiptView } from "#web/blocks/receipt/receipt-view.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
@@ -22,6 +22,8 @@ type SaleDoneProps = {
   note?: ReactNode;
   /** What the paper says below how it was paid. */
   after?: readonly ReceiptRow[] | undefined;
+  /** Some of that is still to come. */
+  isComing?: boolean;
   onNext: () => void;
 };
 
@@ -44,12 +46,18 @@ function PaidPart({ payment }: { payment: Payment }) {
   );
 }
 
+const isOwed = (means: (typeof meansById)[Payment["method"]]) =>
+  means.carries === "customer" && !("usesDeposit" in means);
+
 /** « Enregistrée »: shown only once the sale is on the disk. The change once more, or how it was paid where none goes back, then the next customer. */
-export function SaleDone({ receipt, sent, note, after, onNext }: SaleDoneProps) {
+export function SaleDone({ receipt, sent, note, after, isComing, onNext }: SaleDoneProps) {
   const { t } = useLingui();
   const next = useRef<HTMLButtonElement>(null);
-  const change = changeOf(receipt.payments);
-  const owed = receipt.payments.reduce((sum, one) => sum + (isOnAccount(one) ? one.amount : 0), 0);
+  const { change, onAccount } = receiptSums(receipt);
+  // What was paid from a deposit or by points stands on an account too, and nobody owes it.
+  const owed = onAccount
+    .filter(({ method }) => isOwed(meansById[method]))
+    .reduce((sum, { amount }) => sum + amount, 0);
 
   useEffect(() => {
     next.current?.focus();
@@ -100,6 +108,7 @@ export function SaleDone({ receipt, sent, note, after, onNext }: SaleDoneProps) 
       <ReceiptView
         receipt={receipt}
         after={after}
+        isComing={isComing}
         mainAction={
           <Button ref={next} kind="main" size="large" wide onClick={onNext}>
             <Trans>Nouvelle vente</Trans>

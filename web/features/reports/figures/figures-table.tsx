@@ -36,7 +36,11 @@ export function FiguresTable(props: FiguresTableProps) {
       <td
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
         key={index}
-        className={cx("figures pl-4 text-right", place, from && places[from])}
+        className={cx(
+          "figures pl-4 text-right max-[18rem]:pl-1 max-[18rem]:text-sm",
+          place,
+          from && places[from],
+        )}
       >
         {row.cells[index]}
       </td>
@@ -55,7 +59,10 @@ export function FiguresTable(props: FiguresTableProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
                 key={index}
                 scope="col"
-                className={cx("py-1 pl-4 text-right font-medium", from && places[from])}
+                className={cx(
+                  "py-1 pl-4 text-right font-medium max-[18rem]:pl-1",
+                  from && places[from],
+                )}
               >
                 {name}
               </th>

@@ -2,9 +2,10 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { isOnAccount } from "#shared/rules/carried.ts";
+import { refundInPoints } from "#shared/rules/points.ts";
 import { deviceOfReceipt } from "#shared/rules/receipt.ts";
 import { leftByMeans, proposedRefund, refundOnAccount } from "#shared/rules/refund.ts";
-import type { Refundable } from "#shared/rules/refundable.ts";
+import { type Refundable, takenBack } from "#shared/rules/refundable.ts";
 import { mayGoPartlyInCash, refundedBy, wentOnAccount } from "#shared/rules/refunded-by.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { idsOfMeans } from "#shared/schemas/means.ts";
@@ -15,8 +16,13 @@ import type { Ticket } from "#web/blocks/ticket.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 import { recordReturn } from "#web/store/acts.ts";
-import { refundOf } from "#web/store/on-account.ts";
-import { useCustomer, useNotebookRead, useOwed } from "#web/store/queries/use-notebook.ts";
+import { pointsOfReturn, refundOf } from "#web/store/on-account.ts";
+import {
+  useCustomer,
+  useNotebookRead,
+  useOwed,
+  useRootOf,
+} from "#web/store/queries/use-notebook.ts";
 import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -26,9 +32,11 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { DrawerField } from "./drawer-field.tsx";
 import { piecesBack } from "./pieces-back.ts";
+import { PointsBack } from "./points-back.tsx";
 import { RefundLineRow } from "./refund-line-row.tsx";
 import { type RefundMeans, refundMeansOf, refundWords } from "./refund-words.ts";
 import { useDrawer } from "./use-drawer.ts";
+import { usePointsBack } from "./use-points-back.ts";
 
 type ChosenMeans = { refund: RefundMeans; cashPart?: number };
 
@@ -62,20 +70,24 @@ export function RefundDialog({
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
   const pieces = piecesBack(lines, chosen, isVoid);
-  const back = lines.flatMap(({ productId, name, price }, index) => {
+  const back = lines.flatMap((line, index) => {
     const quantity = pieces[index] ?? 0;
-    return quantity > 0 ? [{ productId, name, price, quantity }] : [];
+    return quantity > 0 ? [takenBack(line, quantity)] : [];
   });
 
   const total = totalOf(back);
   const left = leftByMeans(ticket.payments, returns);
-  const customerId = ticket.payments.find(isOnAccount)?.customerId;
+  const namedId = ticket.payments.find(isOnAccount)?.customerId;
+  const root = useRootOf(shopId, namedId ?? "");
+  const customerId = namedId === undefined ? undefined : root;
   const customer = useCustomer(shopId, customerId ?? "");
   const customerName = customer?.name;
   const owed = useOwed(shopId, customerId ?? "");
   const isNotebookRead = useNotebookRead(shopId) || customerId === undefined;
-  const proposed =
-    customerId === undefined
+  const points = usePointsBack(shopId, ticket);
+  const proposed = points.isPaidSo
+    ? refundInPoints(total, left, points.worth)
+    : customerId === undefined
       ? proposedRefund(total, left)
       : refundOnAccount({ total, left, owed, isVoid });
   const { refund, cashPart } = chosenMeans ?? proposed;
@@ -83,10 +95,13 @@ export function RefundDialog({
   const goes = refundedBy({ refund, cashPart }, total);
   const onAccount = wentOnAccount(goes);
   const till = useDrawer(shopId, ticket, goes.cash > 0);
-  const isRead = till.isRead && isNotebookRead;
-  // What an account proposes may be more than was paid in cash: the rest was paid since.
-  const isMeant = customerId !== undefined && chosenMeans === undefined;
+  const isRead = till.isRead && isNotebookRead && points.isRead;
+  // What an account proposes may be more than was paid in cash: the rest was paid since, or is less than a point.
+  const isMeant = (customerId !== undefined || points.isPaidSo) && chosenMeans === undefined;
   const isMore = wasSplit && !isMeant && idsOfMeans.some((id) => goes[id] > left[id]);
+
+  const allBack = [...returns, { refund, cashPart, total }];
+  const { taken, given: givenBack } = points.back(allBack);
 
   const parts = idsOfMeans.map((id) => i18n._(meansWords[id].amount(formatMoney(left[id]))));
   const leftToGive = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(parts);
@@ -104,11 +119,15 @@ export function RefundDialog({
     };
     const given = isVoid ? { ...what, isVoid: true as const } : what;
     const done = await act.run(async (id) => {
+      const moved = await pointsOfReturn({ shopId, ticket, returns: allBack });
+      if (!moved.ok) return moved;
+      const also = moved.value;
       if (onAccount === 0 || customerId === undefined)
-        return recordReturn({ ...given, formId: id });
+        return recordReturn({ ...given, formId: id, also });
       const off = { shopId, customerId, amount: onAccount, saleId: ticket.id };
       const taken = await refundOf(off);
-      return taken.ok ? recordReturn({ ...given, formId: id, also: [taken.value] }) : taken;
+      if (!taken.ok) return taken;
+      return recordReturn({ ...given, formId: id, also: [taken.value, ...also] });
     });
     if (done === undefined) return;
     showToast(isVoid ? t`Ticket annulé.` : t`Remboursement enregistré.`, "ok");
@@ -182,6 +201,7 @@ export function RefundDialog({
             <span className="figures ml-auto font-semibold">{formatMoney(onAccount)}</span>
           </p>
         )}
+        <PointsBack taken={taken} given={givenBack} />
         {(wasSplit || customerId !== undefined) && mayGoPartlyInCash(refund) && (
           <NumberField
             label={t`Dont rendu en espèces`}

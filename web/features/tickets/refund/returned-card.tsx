@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { FlagText } from "#web/blocks/flags/flag-text.tsx";
+import { amountOf } from "#shared/rules/sell.ts";
+import { FlagList } from "#web/blocks/flags/flag-list.tsx";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
@@ -28,7 +29,7 @@ export function ReturnedCard({ returns, timeZone }: ReturnedCardProps) {
                 <span className="min-w-0 break-words">
                   {formatQuantity(line.quantity)} × {line.name}
                 </span>
-                <span className="figures">{formatMoney(line.quantity * line.price)}</span>
+                <span className="figures">{formatMoney(amountOf(line))}</span>
               </p>
             ))}
             <p className="text-sm text-ink-soft">
@@ -54,15 +55,7 @@ export function ReturnedCard({ returns, timeZone }: ReturnedCardProps) {
             <p className="text-sm break-words">
               <Quoted text={one.reason} />
             </p>
-            {one.flags.length > 0 && one.settled === null && (
-              <ul className="list-disc pl-5 text-sm text-attention">
-                {one.flags.map((flag) => (
-                  <li key={flag}>
-                    <FlagText flag={flag} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            {one.settled === null && <FlagList flags={one.flags} />}
             {!one.sent && <UnsentMark />}
           </li>
         ))}

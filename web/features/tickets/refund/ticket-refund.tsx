@@ -27,7 +27,7 @@ export function TicketRefund({ shop, ticket, returns, timeZone }: TicketRefundPr
     <>
       {returns.length > 0 && <ReturnedCard returns={returns} timeZone={timeZone} />}
       {isSomethingLeft && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2">
           {may(shop.role, "take-return") && (
             <Button
               size="sell"

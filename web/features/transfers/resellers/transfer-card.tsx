@@ -28,7 +28,7 @@ export function TransferCard({ transfer, showsReseller, timeZone, children }: Tr
       flags={transfer.flags}
       actions={children}
     >
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2">
         <Fact label={<Trans>Transféré</Trans>}>{formatQuantity(quantity)}</Fact>
         {transfer.status === "confirmed" && (
           <>

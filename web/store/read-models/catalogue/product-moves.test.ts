@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { must } from "#shared/must.ts";
 import { defaultDayCut } from "#shared/rules/business-day.ts";
 import type { Adjustment } from "#shared/schemas/adjustment.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
@@ -6,15 +7,18 @@ import {
   aResellerSale,
   aShopTransfer,
   aTransfer,
+  goodsShop,
   ownerId,
   resellerId,
   uuidNo,
 } from "#tests/support/device/goods-rows.ts";
 import { adjustStock } from "#web/store/commands/adjust-stock.ts";
 import { createProduct } from "#web/store/commands/create-product.ts";
+import { recordPurchase } from "#web/store/commands/record-purchase.ts";
 import { recordReturn } from "#web/store/commands/record-return.ts";
 import { transferToReseller } from "#web/store/commands/transfer-to-reseller.ts";
 import type { TicketRow } from "#web/store/read-models/facts/ticket-row.ts";
+import { purchasesOf } from "#web/store/read-models/purchases/keep-purchases.ts";
 import { productMoves } from "./product-moves.ts";
 
 const aTicket = (id: string, soldAt: string, quantity: number): TicketRow => ({
@@ -44,6 +48,7 @@ async function opened(rows: Parameters<typeof goodsDevice>[1] = {}) {
       since: "2026-10-01T00:00:00.000Z",
       tickets: [],
       adjustments: [],
+      purchases: [],
       goods,
       own: world.device.outbox.records(),
       ...given,
@@ -140,4 +145,19 @@ test("a new product begins with what was found on the shelf", async () => {
   if (!created.ok || created.value.operation.kind !== "product.create") throw new Error("refused");
   const { productId } = created.value.operation.body;
   expect(moves({ productId })).toMatchObject([{ kind: "created", delta: 7, isPending: true }]);
+});
+
+test("[G4] what was bought of a product is an entry of it, with the number of its invoice", async () => {
+  const { device, moves } = await opened();
+  const lines = [
+    { productId: "aaaa", quantity: 12, cost: 6000 },
+    { productId: "bbbb", quantity: 2, cost: 100 },
+    { productId: "aaaa", quantity: 1, cost: 0 },
+  ];
+  const told = { shopId: goodsShop, formId: "one", today: "2026-11-20", reference: "F-12", lines };
+  await recordPurchase(device, told);
+  const purchases = must(await purchasesOf(device, goodsShop)).list();
+  expect(moves({ purchases })).toMatchObject([
+    { kind: "purchase", delta: 13, reason: "F-12", byName: "Awa", isPending: true },
+  ]);
 });

@@ -7,6 +7,7 @@ import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { momentOf } from "#web/store/read-models/facts/moment-of.ts";
 import type { TicketRow } from "#web/store/read-models/facts/ticket-row.ts";
 import type { Goods } from "#web/store/read-models/goods.ts";
+import type { PurchaseRow } from "#web/store/read-models/purchases/keep-purchases.ts";
 
 /** One entry or exit of one product: who, when, why. */
 export type ProductMove = {
@@ -15,7 +16,15 @@ export type ProductMove = {
   at: string;
   /** Pieces that entered (+) or left (−) the shop's stock. */
   delta: number;
-  kind: Adjustment["mode"] | "sale" | "return" | "transfer" | ShopMove | "created";
+  kind:
+    | Adjustment["mode"]
+    | "sale"
+    | "return"
+    | "purchase"
+    | "purchase-back"
+    | "transfer"
+    | ShopMove
+    | "created";
   byName: string;
   /** Why, as somebody wrote it; for a transfer, to or from whom. */
   reason: string;
@@ -36,6 +45,8 @@ export type MoveSources = {
   since: string;
   tickets: readonly TicketRow[];
   adjustments: readonly Adjustment[];
+  /** What was bought, as far as the person may read it (G2). */
+  purchases: readonly PurchaseRow[];
   goods: Goods;
   own: readonly OperationRecord[];
 };
@@ -45,6 +56,7 @@ export function productMoves(sources: MoveSources): readonly ProductMove[] {
   const moves = [
     ...salesOf(sources),
     ...returnsOf(sources),
+    ...purchasesIn(sources),
     ...adjustmentsOf(sources),
     ...transfersOf(sources),
     ...shopTransfersOf(sources),
@@ -77,6 +89,18 @@ function returnsOf({ productId, goods }: MoveSources): ProductMove[] {
     const pieces = restock ? piecesOf(lines, productId) : 0;
     if (pieces === 0) return [];
     return [{ id, at, delta: pieces, kind: "return" as const, byName, reason, isPending: !sent }];
+  });
+}
+
+function purchasesIn({ productId, purchases }: MoveSources): ProductMove[] {
+  return purchases.flatMap(({ id, at, lines, byName, reference, backOf, reason, flags, sent }) => {
+    const pieces = piecesOf(lines, productId);
+    if (pieces === 0) return [];
+    const words = { byName, reason: reference ?? reason ?? "", flags, isPending: !sent };
+    const what = backOf
+      ? { delta: -pieces, kind: "purchase-back" as const }
+      : { delta: pieces, kind: "purchase" as const };
+    return [{ id, at, ...what, ...words }];
   });
 }
 

@@ -1,7 +1,9 @@
-import { mergePatch, type Patch } from "#shared/rules/merge.ts";
+import { mergeCustomer } from "#shared/rules/customer.ts";
+import type { Patch } from "#shared/rules/merge.ts";
 import type { Customer } from "#shared/schemas/customer.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { pendingFor, RowBook } from "#web/store/read-models/row-book.ts";
+import { isToldOf, type NotebookOf } from "./notebook-of.ts";
 
 /** A customer with own edits counted in. */
 export type CustomerRow = Customer & {
@@ -11,12 +13,15 @@ export type CustomerRow = Customer & {
 
 export type CustomerBook = RowBook<"customers", CustomerRow | undefined>;
 
-export function openCustomerBook(shopId: string): CustomerBook {
+export function openCustomerBook(notebook: NotebookOf): CustomerBook {
   return new RowBook({
     kind: "customers",
-    shopId,
-    touches: ({ kind, body }) =>
-      kind === "customer.create" || kind === "customer.edit" ? [body.customerId] : [],
+    shopId: notebook.shopId,
+    touches: (operation, by) => {
+      const { kind, body } = operation;
+      const isOf = kind === "customer.create" || kind === "customer.edit";
+      return isOf && isToldOf(notebook, operation, by) ? [body.customerId] : [];
+    },
     view: (_, row, own) => customerRow(row, own),
     order: (a, b) => a.name.localeCompare(b.name, "fr") || (a.id < b.id ? -1 : 1),
   });
@@ -30,12 +35,12 @@ function customerRow(
   let customer = row;
   for (const { operation } of pending) {
     if (operation.kind === "customer.create") {
-      const { customerId: id, ...fields } = operation.body;
+      const { customerId: id, own: _, suppliers: __, ...fields } = operation.body;
       customer ??= { ...fields, id, archived: false, rev: 0 };
     }
     if (operation.kind === "customer.edit" && customer) {
       const patch = operation.body.patch as Patch<Omit<Customer, "rev">>;
-      const { changed } = mergePatch<Omit<Customer, "rev">>(customer, patch);
+      const { changed } = mergeCustomer(customer, patch);
       customer = { ...customer, ...changed };
     }
   }

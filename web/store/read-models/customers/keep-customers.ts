@@ -1,9 +1,8 @@
-import { asOf } from "#shared/rules/as-of.ts";
-import { dayCutOf } from "#shared/rules/business-day.ts";
-import type { Member } from "#shared/schemas/person.ts";
+import { officeScope } from "#shared/rules/permissions.ts";
 import type { Device } from "#web/store/device.ts";
+import { resellerOf } from "#web/store/hub/access.ts";
 import { keptByScope } from "#web/store/read-models/kept-by-scope.ts";
-import { LiveRows } from "#web/store/read-models/live-rows.ts";
+import { openBooks } from "#web/store/read-models/open-books.ts";
 import {
   type AccountMoveBook,
   type BalanceBook,
@@ -11,48 +10,43 @@ import {
   openBalanceBook,
 } from "./account-books.ts";
 import { type CustomerBook, openCustomerBook } from "./customer-book.ts";
+import type { NotebookOf } from "./notebook-of.ts";
+import { WholeAccounts } from "./whole-accounts.ts";
 
-/** The notebook of a shop: who buys there, what each owes, and what happened on their accounts. */
+/** The notebook of a shop, or of a reseller of it, or of its suppliers: who is in it, what each owes or is owed, and what happened on their accounts. */
 export type Notebook = {
   customers: CustomerBook;
   balances: BalanceBook;
   moves: AccountMoveBook;
+  /** The same with doubles as one. */
+  whole: WholeAccounts;
 };
 
-/** The notebook of a shop, opened once and kept fed; undefined when the signed-in person may not read it. */
-export const notebookOf = keptByScope(open);
+/** The notebook that the signed-in person reads of a shop, opened once and kept fed; undefined when the signed-in person may not read it. */
+export const notebookOf = keptByScope(
+  (device, shopId, scope) => open(device, { shopId, reseller: resellerOf(scope) }, { scope }),
+  "everybody",
+);
 
-async function open(device: Device, shopId: string, scope: string): Promise<Notebook> {
-  const feed = device.feedOf(scope);
-  const members = LiveRows.of(feed, "members");
-  const shop = LiveRows.of(feed, "shops");
-  const stops = [members.stop, shop.stop];
-  try {
-    await Promise.all([members.loaded, shop.loaded]);
-    const moves = openAccountMoveBook({
-      shopId,
-      cut: () => dayCutOf(shop.list()[0]),
-      code: () => device.accessTo(shopId)?.deviceCode ?? "",
-      nameOf: (userId, at) => {
-        const member = members.get(userId) as Member | undefined;
-        return member && asOf(member, at).fullName;
-      },
-    });
-    const notebook = {
-      customers: openCustomerBook(shopId),
-      balances: openBalanceBook(shopId),
-      moves,
-    };
-    const joined = Object.values(notebook).map((book) => feed.join(book));
-    stops.push(
-      ...joined.map(({ stop }) => stop),
-      members.subscribe(() => moves.refresh()),
-    );
-    await Promise.all(joined.map(({ loaded }) => loaded));
-    return notebook;
-  } catch (cause) {
-    // The next question opens another: nothing may go on feeding this one.
-    for (const stop of stops) stop();
-    throw cause;
-  }
+/** The notebook of whom a shop buys from, opened once and kept fed; undefined for whoever is not of the office (G2). */
+export const suppliersOf = keptByScope((device, shopId, scope) => {
+  const rows = officeScope(shopId);
+  return open(device, { shopId, suppliers: true }, { scope, rows });
+}, "office");
+
+function open(
+  device: Device,
+  notebook: NotebookOf,
+  { scope, rows = scope }: { scope: string; rows?: string },
+): Promise<Notebook> {
+  const { shopId } = notebook;
+  return openBooks(device, { shopId, scope }, async ({ keep, onPeople, ...context }) => {
+    const moves = openAccountMoveBook({ ...context, ...notebook });
+    const customers = openCustomerBook(notebook);
+    const balances = openBalanceBook(notebook);
+    onPeople(() => moves.refresh());
+    await keep(device.feedOf(rows), customers, balances, moves);
+    const books = { customers, balances, moves };
+    return { ...books, whole: new WholeAccounts(books) };
+  });
 }

@@ -5,6 +5,7 @@ import type { MonthBook } from "#shared/schemas/month-book.ts";
 import { aMonthBook } from "#tests/support/device/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type FigureQuery, FiguresBook } from "./figures-book.ts";
+import type { MoveList } from "./moves-of-days.ts";
 import type { ReturnRow } from "./return-book.ts";
 import type { TicketRow } from "./ticket-row.ts";
 
@@ -39,6 +40,7 @@ function aShop() {
   let lists = new Map<string, readonly TicketRow[]>();
   let returns: readonly ReturnRow[] = [];
   let months: readonly MonthBook[] = [];
+  let moves: ReturnType<MoveList["list"]> = [];
   const own = new Map<string, Pick<OperationRecord, "state" | "ackRev">>();
   const subscribe = () => () => {};
   const book = new FiguresBook({
@@ -49,6 +51,7 @@ function aShop() {
     },
     returns: { subscribe, list: () => returns },
     months: { isLoaded: true, subscribe, list: () => months },
+    moves: { isLoaded: true, subscribe, list: () => moves },
     own: (id) => own.get(id) as OperationRecord | undefined,
   });
   return {
@@ -68,6 +71,10 @@ function aShop() {
     },
     close(...closed: MonthBook[]) {
       months = [...months.filter(({ id }) => closed.every((one) => one.id !== id)), ...closed];
+    },
+    pay(id: string, day: string, francs: number) {
+      const payment = { sellerId: "awa", kind: "payment" as const, method: "cash" };
+      moves = [...moves, { id, day, change: -francs, ...payment }];
     },
     months: () => months,
     drop(ids: readonly string[]) {
@@ -247,4 +254,45 @@ test("[H5] [H6] every own sale is counted once, whatever the order of sales, clo
       }
     }),
   );
+});
+
+function aPaidMonth(rev: number, debtsCash: number): MonthBook {
+  const { days, ...row } = aMonthBook("2026-03", rev);
+  return { ...row, days: { ...days, debtsCash: [debtsCash] } };
+}
+const paidOf = (book: FiguresBook) => sumOf(book.days(year)).debtsCash;
+
+test("[H9] debts that were paid count on their day, and are no first day of sales", () => {
+  const { book, sell, pay } = aShop();
+  pay("1", "2026-03-09", 700);
+  expect(book.knownFrom).toBeNull();
+  sell(aTicket("2", "2026-03-10"));
+  pay("3", "2026-03-10", 300);
+  const days = book.days(year).map(({ day, revenue, debtsCash }) => [day, revenue, debtsCash]);
+  expect(days).toEqual([
+    ["2026-03-09", 0, 700],
+    ["2026-03-10", 1000, 300],
+  ]);
+  expect(book.knownFrom).toBe("2026-03-10");
+});
+
+test("[H9] of a closed month debts count as its row says, with own ones that it does not hold", () => {
+  const { book, own, pay, close } = aShop();
+  pay("1", "2026-03-10", 700);
+  close(aPaidMonth(8, 700));
+  expect(paidOf(book)).toBe(700);
+  pay("2", "2026-03-10", 60);
+  own.set("2", { state: "waiting", ackRev: 0 });
+  expect(paidOf(book)).toBe(760);
+  own.set("2", { state: "applied", ackRev: 9 });
+  expect(paidOf(book)).toBe(760);
+  close(aPaidMonth(9, 760));
+  expect(paidOf(book)).toBe(760);
+});
+
+test("[H9] a row of before tells nothing of accounts: their lines are counted themselves", () => {
+  const { book, pay, close } = aShop();
+  pay("1", "2026-03-10", 700);
+  close(aMonthBook("2026-03", 8));
+  expect(paidOf(book)).toBe(700);
 });

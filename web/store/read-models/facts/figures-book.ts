@@ -1,3 +1,4 @@
+import type { MoveToCount } from "#shared/rules/account-figures.ts";
 import { addUpProducts } from "#shared/rules/add-up-products.ts";
 import {
   addUpDays,
@@ -13,7 +14,8 @@ import type { MonthBook } from "#shared/schemas/month-book.ts";
 import { type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
 import { Memo } from "#web/store/read-models/memo.ts";
 import { FactsOfDays, type ReturnList, type TicketDays } from "./facts-of-days.ts";
-import { daysOfMonth, productsOfMonth } from "./month-figures.ts";
+import { daysOfMonth, productsOfMonth, tellsOfAccounts } from "./month-figures.ts";
+import { type MoveList, MovesOfDays } from "./moves-of-days.ts";
 
 /** Business days, both included; one seller, or one agency (null: sold at none), where these are given. */
 export type FigureQuery = {
@@ -31,20 +33,27 @@ export type FiguresParts = {
     list(): readonly MonthBook[];
     subscribe(tell: () => void): () => void;
   };
+  /** Resellers read none. */
+  moves?: MoveList | undefined;
   /** The device's own operation behind a fact, if it is one of its own. */
   own: (id: string) => OperationRecord | undefined;
 };
 
-type Facts = { sales: readonly SaleToCount[]; returns: readonly ReturnToCount[] };
+type Facts = {
+  sales: readonly SaleToCount[];
+  returns: readonly ReturnToCount[];
+  moves: readonly MoveToCount[];
+};
 
 /**
  * The figures of a shop at this instant. A month of which the server sent the book is counted from it, with own facts
- * that the book does not hold yet (T2); any other day from its tickets and returns. What was worked out is kept for
+ * that the book does not hold yet (T2); any other day from its tickets, returns and what moved accounts. What was worked out is kept for
  * as long as the lists it came from stay the same, so a new sale costs one day and not ninety.
  */
 export class FiguresBook {
   readonly #parts: FiguresParts;
   readonly #facts: FactsOfDays;
+  readonly #moves: MovesOfDays;
   readonly #closed = new Memo<ReadonlyMap<string, MonthBook>>();
   readonly #first = new Memo<string | null>();
   readonly #unheld = new Memo<Facts>();
@@ -54,11 +63,13 @@ export class FiguresBook {
   constructor(parts: FiguresParts) {
     this.#parts = parts;
     this.#facts = new FactsOfDays(parts.tickets, parts.returns);
+    this.#moves = new MovesOfDays(parts.moves);
   }
 
   /** False until everything on the disk has been read. */
   get isLoaded(): boolean {
-    return this.#parts.tickets.isLoaded && this.#parts.months.isLoaded;
+    const { tickets, months, moves } = this.#parts;
+    return tickets.isLoaded && months.isLoaded && moves?.isLoaded !== false;
   }
 
   /** First day of which products can be told by seller, by agency or by single days. */
@@ -67,14 +78,19 @@ export class FiguresBook {
     return last === undefined ? "0000-01-01" : dayOf(last, 1, 1);
   }
 
-  /** First day of which anything is known; null for a shop without any fact. */
+  /** First day of which any sale or return is known; null for a shop without any. */
   get knownFrom(): string | null {
     const books = this.#books();
     const inBooks = this.#first.of("", [books], () => {
-      const days = [...books.values()].flatMap((book) => book.days.day);
+      const days = [...books.values()].flatMap(({ days: { day, tickets, returns } }) =>
+        day.filter((_, place) => tickets[place] || returns[place]),
+      );
       return days.reduce<string | null>((min, day) => (min && min < day ? min : day), null);
     });
-    const [first] = this.#daysIn({ from: "", to: inBooks ?? "9999" });
+    const days = this.#daysIn({ from: "", to: inBooks ?? "9999" });
+    const first = days.find(
+      (day) => this.#counted(day).sales.length > 0 || this.#counted(day).returns.length > 0,
+    );
     return first ?? inBooks;
   }
 
@@ -120,8 +136,9 @@ export class FiguresBook {
   }
 
   subscribe(listener: () => void): () => void {
-    const { tickets, returns, months } = this.#parts;
-    const stops = [tickets, returns, months].map((each) => each.subscribe(listener));
+    const { tickets, returns, months, moves } = this.#parts;
+    const told = [tickets, returns, months, ...(moves ? [moves] : [])];
+    const stops = told.map((each) => each.subscribe(listener));
     return () => {
       for (const stop of stops) stop();
     };
@@ -135,31 +152,39 @@ export class FiguresBook {
 
   /** Days of the query of which something is held that no book counts. */
   #daysIn({ from, to }: FigureQuery): string[] {
-    return this.#facts.days().filter((day) => day >= from && day <= to && !this.#isEmpty(day));
+    const all = new Set([...this.#facts.days(), ...this.#moves.days()]);
+    return [...all].sort().filter((day) => day >= from && day <= to && !this.#isEmpty(day));
   }
 
   #isEmpty(day: string): boolean {
-    const { sales, returns } = this.#counted(day);
-    return sales.length + returns.length === 0;
+    const { sales, returns, moves } = this.#counted(day);
+    return sales.length + returns.length + moves.length === 0;
   }
 
   /** The facts of a day that no book holds. */
   #counted(day: string): Facts {
     const book = this.#books().get(month(day));
     const [sales, returns] = [this.#facts.tickets(day), this.#facts.returns(day)];
-    return this.#unheld.of(day, [sales, returns, book], () => {
-      if (!book) return { sales, returns };
+    const moves = this.#moves.of(day);
+    return this.#unheld.of(day, [sales, returns, moves, book], () => {
+      if (!book) return { sales, returns, moves };
       const isUnheld = ({ id }: { id: string }) => {
         const record = this.#parts.own(id);
         return record !== undefined && isPendingFor(ownState(record), book.rev);
       };
-      return { sales: sales.filter(isUnheld), returns: returns.filter(isUnheld) };
+      return {
+        sales: sales.filter(isUnheld),
+        returns: returns.filter(isUnheld),
+        // A row of before tells nothing of accounts: their lines are counted themselves.
+        moves: tellsOfAccounts(book) ? moves.filter(isUnheld) : moves,
+      };
     });
   }
 
   #dayFigures(day: string): readonly DayFigures[] {
     const facts = this.#counted(day);
-    return this.#days.of(day, [facts], () => dayFiguresOf(facts.sales, facts.returns));
+    const { sales, returns, moves } = facts;
+    return this.#days.of(day, [facts], () => dayFiguresOf(sales, returns, moves));
   }
 
   #dayProducts(day: string, query: FigureQuery): readonly ProductFigures[] {

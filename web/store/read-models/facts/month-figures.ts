@@ -1,5 +1,6 @@
 import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
 import { withTax } from "#shared/rules/tax.ts";
+import { accountFigures } from "#shared/schemas/debt-figures.ts";
 import { each, receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
 import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import type { MonthBook } from "#shared/schemas/month-book.ts";
@@ -27,7 +28,11 @@ export function productsOfMonth(book: MonthBook): readonly ProductFigures[] {
   return known;
 }
 
-const noMeans = each([...receivedFigures, ...refundedFigures], () => 0);
+/** False for a row that was told before accounts were counted. */
+export const tellsOfAccounts = ({ days: told }: MonthBook): boolean =>
+  accountFigures.some((figure) => told[figure] !== undefined);
+
+const noMeans = each([...receivedFigures, ...refundedFigures, ...accountFigures], () => 0);
 
 /**
  * Written out field by field: a year has thousands of places, and a loop over all names takes several times as long.
@@ -57,6 +62,11 @@ function readDays(all: MonthBook["days"]): DayFigures[] {
       row[received] = into?.[place] ?? 0;
       row[refunded] = back?.[place] ?? 0;
     }
+  }
+  for (const figure of accountFigures) {
+    const told = all[figure];
+    if (!told) continue;
+    for (const [place, row] of rows.entries()) row[figure] = told[place] ?? 0;
   }
   return rows;
 }

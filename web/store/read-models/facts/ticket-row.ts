@@ -14,23 +14,27 @@ export type TicketRow = {
   sellerName: string;
   /** Whoever was signed in on the device while somebody else sold; undefined when the seller was. */
   recorderName?: string | undefined;
-  lines: readonly { productId: string; name: string; quantity: number; price: number }[];
+  lines: readonly Sale["lines"][number][];
   payments: readonly Payment[];
   total: number;
   /** The selling point inside the shop; undefined for none. */
   agencyId?: string | undefined;
+  /** What was said of its discounts; undefined where nothing was taken off. */
+  discounts?: Sale["discounts"];
   /** Tax that its prices include, hundredths of a percent; undefined where nothing is known of it (yet). */
   vatRate?: number | undefined;
   flags: readonly Flag[];
   settled: Sale["settled"];
   /** False until the server has answered. */
   sent: boolean;
+  /** Revision of its row; undefined until that has come. */
+  rev?: number;
 };
 
 export function ticketOfSale(sale: Sale, sellerName: string, recorderName?: string): TicketRow {
   const { id, receiptNo, soldAt, day, sellerId, lines, payments, total, flags, settled } = sale;
   const agencyId = sale.agencyId ?? undefined;
-  const { vatRate } = sale;
+  const { vatRate, discounts } = sale;
   return {
     id,
     receiptNo,
@@ -44,9 +48,11 @@ export function ticketOfSale(sale: Sale, sellerName: string, recorderName?: stri
     total,
     agencyId,
     vatRate,
+    discounts,
     flags,
     settled,
     sent: true,
+    rev: sale.rev,
   };
 }
 
@@ -59,7 +65,7 @@ export function ticketOfRecord(
   const { id, by, operation, shown, state, reasons } = record;
   if (operation.kind !== "sale" || state === "refused") return undefined;
   const moment = happenedAt(operation);
-  const { lines, payments, total, sellerId = by, agencyId, vatRate } = operation.body;
+  const { lines, payments, total, sellerId = by, agencyId, vatRate, discounts } = operation.body;
   return {
     id,
     receiptNo: shown.receiptNo ?? "",
@@ -73,6 +79,7 @@ export function ticketOfRecord(
     total,
     agencyId,
     vatRate,
+    discounts,
     flags: state === "applied" ? (reasons as Flag[]) : [],
     settled: null,
     sent: state === "applied",

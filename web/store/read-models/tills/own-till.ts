@@ -148,7 +148,7 @@ export class OwnTill implements ScopeView {
     return [...this.#elsewhere]
       .map(([id, placed]) => ({ id, placed }))
       .filter(({ id, placed }) => !told.has(id) && (hasBoundary || this.#isOfToday(placed)))
-      .sort((a, b) => (a.placed.at < b.placed.at ? -1 : a.placed.at > b.placed.at ? 1 : 0))
+      .sort((a, b) => (a.placed.at + a.id < b.placed.at + b.id ? -1 : 1))
       .slice(0, mostElsewhere);
   }
 

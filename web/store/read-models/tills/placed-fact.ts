@@ -1,6 +1,7 @@
 import type { TillFact } from "#shared/rules/till.ts";
 import type { AccountMove } from "#shared/schemas/customer-account.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
+import { notebookToldOf } from "#shared/sync/operation-kinds.ts";
 import { doneBy, happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 
 /** The rate of tax of a sale that tells it, or not, at its moment. */
@@ -50,7 +51,8 @@ export function placedRecord(record: OperationRecord, rateOf: RateOf): Placed | 
   }
   if (operation.kind === "account.move") {
     const { body } = operation;
-    if (body.kind !== "payment") return undefined;
+    // What a reseller is paid lies in no drawer of the shop (C10), and what left one for a supplier is a move beside it (G3).
+    if (body.kind !== "payment" || notebookToldOf(operation)) return undefined;
     return { ...placed, fact: { kind: "payment", method: body.method, amount: body.amount } };
   }
   const { saleId, lines, refund, cashPart, isVoid = false, vatRate, vat } = operation.body;

@@ -1,0 +1,2 @@
+ALTER TABLE "adjustments" ADD COLUMN "sale_id" uuid;--> statement-breakpoint
+ALTER TABLE "adjustments" ADD COLUMN "sale_rev" bigint;

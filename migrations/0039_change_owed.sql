@@ -1,0 +1,1 @@
+ALTER TABLE "account_moves" ADD COLUMN "of_change" uuid;

@@ -1,0 +1,61 @@
+import type { ExtraCost, PurchaseBody, PurchaseLine } from "#shared/schemas/purchase.ts";
+import { spread } from "./discount.ts";
+
+/** What stands on the invoice in all, in francs: the goods, and the costs that the supplier asks for. */
+export function invoiced({
+  lines,
+  extraCosts = [],
+}: Pick<PurchaseBody, "lines" | "extraCosts">): number {
+  const goods = lines.reduce((sum, { cost }) => sum + cost, 0);
+  return extraCosts.reduce((sum, { amount, onInvoice }) => (onInvoice ? sum + amount : sum), goods);
+}
+
+/** What was bought or went back of each product, in pieces. */
+function piecesOf(lines: readonly PurchaseLine[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of lines)
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  return pieces;
+}
+
+/** Whether more went back of a purchase than had come by it, of any product (G6). */
+export function isMoreBack(
+  bought: readonly PurchaseLine[],
+  backs: readonly (readonly PurchaseLine[])[],
+): boolean {
+  const came = piecesOf(bought);
+  return [...piecesOf(backs.flat())].some(([id, pieces]) => pieces > (came.get(id) ?? 0));
+}
+
+/**
+ * What is taken off the account for so many pieces of a line, in francs: their part of what the line cost, rounded down,
+ * with those that went back before; all pieces together give exactly its cost (G6).
+ */
+export function backFor(
+  { quantity, cost }: Pick<PurchaseLine, "quantity" | "cost">,
+  { before, pieces }: { before: number; pieces: number },
+): number {
+  const upTo = (count: number) => Number((BigInt(cost) * BigInt(count)) / BigInt(quantity));
+  return upTo(Math.min(quantity, before + pieces)) - upTo(Math.min(quantity, before));
+}
+
+/**
+ * What each line has cost once it stands on the shelf, in francs: its own cost and its part of each extra cost, spread by
+ * largest remainder, so that all lines together are exact to the franc (G5). Spread by value over goods that cost nothing,
+ * it is spread by pieces.
+ */
+export function landedCosts(
+  lines: readonly PurchaseLine[],
+  extraCosts: readonly ExtraCost[] = [],
+): number[] {
+  const landed = lines.map(({ cost }) => cost);
+  const isFree = landed.every((cost) => cost === 0);
+  for (const { amount, by } of extraCosts) {
+    const weights = lines.map(({ cost, quantity }) =>
+      by === "pieces" || isFree ? quantity : cost,
+    );
+    for (const [at, share] of spread(amount, weights).entries())
+      landed[at] = (landed[at] ?? 0) + share;
+  }
+  return landed;
+}

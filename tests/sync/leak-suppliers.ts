@@ -1,0 +1,43 @@
+import type { Operation } from "#shared/sync/operations.ts";
+import { type HandDevice, uuidOf } from "#tests/support/builders.ts";
+import type { Rng } from "#tests/support/random.ts";
+import type { LeakShop } from "./leak-shop.ts";
+
+const markOfSuppliers = ({ secret }: LeakShop) => `${secret}fournisseur`;
+
+/** A supplier who is owed for goods that came; whatever is said of them, or of what goods cost, bears the mark. */
+export function suppliersOf(shop: LeakShop, till: HandDevice, rng: Rng): Operation[] {
+  const mark = markOfSuppliers(shop);
+  const supplierId = uuidOf(rng);
+  shop.supplierIds.push(supplierId);
+  const lines = [{ productId: shop.productIds[0] ?? "", quantity: 1, cost: 700 }];
+  const bought = till.operation(shop.id, "purchase", { supplierId, reference: mark, lines });
+  shop.supplierIds.push(bought.id);
+  return [
+    till.operation(shop.id, "customer.create", {
+      ...{ customerId: supplierId, suppliers: true, name: `Grossiste ${mark}`, phone: "" },
+      ...{ otherPhone: mark, note: "", creditLimit: null, termDays: null, wantsMessages: false },
+    }),
+    bought,
+    till.operation(shop.id, "account.move", {
+      ...{ kind: "charge", suppliers: true, customerId: supplierId, amount: 700 },
+      ...{ owedBefore: 0, saleId: bought.id },
+    }),
+  ];
+}
+
+/** What stands in an answer of suppliers and of what goods cost, to somebody who is not of the office (any more). */
+export function suppliersOfAnother(
+  shop: LeakShop,
+  userId: string,
+  text: string,
+  isAllowed: (number: string) => boolean,
+): string | undefined {
+  const standing = shop.members.get(userId);
+  const isOfOffice = standing?.role === "owner" || standing?.role === "manager";
+  if (standing?.active && isOfOffice) return undefined;
+  const found = [markOfSuppliers(shop), ...shop.supplierIds].find(
+    (word) => text.includes(word) && !isAllowed(word),
+  );
+  return found && `the suppliers of ${shop.name}: ${found}`;
+}

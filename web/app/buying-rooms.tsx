@@ -1,0 +1,33 @@
+import { useLocation, useParams } from "react-router-dom";
+import { officeScreen } from "./lazy-screen.ts";
+
+const Purchases = officeScreen(
+  async () => (await import("#web/features/purchases/purchases-screen.tsx")).PurchasesScreen,
+);
+const NewPurchase = officeScreen(
+  async () => (await import("#web/features/purchases/new-purchase-screen.tsx")).NewPurchaseScreen,
+);
+const Purchase = officeScreen(
+  async () => (await import("#web/features/purchases/purchase-screen.tsx")).PurchaseScreen,
+);
+const Suppliers = officeScreen(
+  async () => (await import("#web/features/notebook/suppliers-screen.tsx")).SuppliersScreen,
+);
+const Supplier = officeScreen(
+  async () => (await import("#web/features/notebook-card/supplier-screen.tsx")).SupplierScreen,
+);
+const Statement = officeScreen(
+  async () =>
+    (await import("#web/features/notebook-statement/supplier-statement-screen.tsx"))
+      .SupplierStatementScreen,
+);
+
+/** /purchases… and /suppliers…: what the office buys, and what the shop owes. */
+export function BuyingRooms() {
+  const { pathname } = useLocation();
+  const { id } = useParams();
+  if (pathname.startsWith("/suppliers/statement/")) return <Statement />;
+  if (pathname.startsWith("/suppliers")) return id ? <Supplier /> : <Suppliers />;
+  if (pathname === "/purchases/new") return <NewPurchase />;
+  return id ? <Purchase /> : <Purchases />;
+}

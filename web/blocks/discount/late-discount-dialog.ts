@@ -1,0 +1,7 @@
+import { lazy } from "react";
+import { withOffice } from "#web/i18n/with-office.ts";
+
+/** What is taken off, said when somebody asks for it. */
+export const LateDiscountDialog = lazy(() =>
+  withOffice(async () => (await import("./discount-dialog.tsx")).DiscountDialog),
+);

@@ -1,0 +1,20 @@
+import type { AccountMoveRow, CustomerRow } from "#web/store/queries/use-notebook.ts";
+import { foldText } from "#web/store/read-models/catalogue/fold-text.ts";
+
+type Known = Pick<CustomerRow, "id" | "name" | "archived">;
+
+/** Whoever came last, then the others by name. `moves` newest first. */
+export function recentCustomers<C extends Known>(
+  customers: readonly C[],
+  moves: readonly Pick<AccountMoveRow, "customerId">[],
+): C[] {
+  const active = customers.filter(({ archived }) => !archived);
+  const byId = new Map(active.map((one) => [one.id, one]));
+  const last = [...new Set(moves.map(({ customerId }) => customerId))];
+  const recent = last.flatMap((id) => byId.get(id) ?? []);
+  return [...new Set([...recent, ...active])];
+}
+
+/** Whether somebody is called just so. */
+export const isNamed = (customers: readonly Known[], typed: string): boolean =>
+  customers.some(({ name, archived }) => !archived && foldText(name) === foldText(typed.trim()));

@@ -1,0 +1,149 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import BookUser from "lucide-react/icons/book-user";
+import FileUp from "lucide-react/icons/file-up";
+import { useRef, useState } from "react";
+import { countryOf } from "#shared/rules/countries.ts";
+import {
+  customerTitles,
+  type CustomerRow as FileRow,
+  readCustomers,
+} from "#shared/rules/customer-import.ts";
+import { hasContacts, pickContacts } from "#web/blocks/notebook/contact-picker.ts";
+import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
+import { useCustomers, useNotebookRead } from "#web/store/queries/use-notebook.ts";
+import { useShop } from "#web/store/queries/use-shop.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { ExportCustomers } from "./export-customers.tsx";
+import { planCustomers } from "./import-plan.ts";
+import { ImportPreview } from "./import-preview.tsx";
+
+type Stage =
+  | { at: "choose"; trouble?: "unreadable" | "no-titles"; written?: number }
+  | { at: "reading" }
+  | { at: "preview"; rows: readonly FileRow[] };
+
+const accepted = ".csv,.txt,.tsv,.xlsx,.xls,.ods";
+
+type ShownPlanProps = Omit<Parameters<typeof ImportPreview>[0], "plan"> & {
+  rows: readonly FileRow[];
+};
+
+/** What is written is what was shown: whoever is noted meanwhile changes nothing of it. */
+function ShownPlan({ rows, ...props }: ShownPlanProps) {
+  const customers = useCustomers(props.shopId);
+  const country = countryOf(useShop(props.shopId));
+  const [plan] = useState(() => planCustomers(rows, customers, country));
+  return <ImportPreview {...props} plan={plan} />;
+}
+
+/** A file or contacts are chosen, every line is shown, then all are noted at once. */
+export function CustomerImport({ shop }: { shop: SessionShop }) {
+  const { t } = useLingui();
+  const [stage, setStage] = useState<Stage>({ at: "choose" });
+  const input = useRef<HTMLInputElement>(null);
+  const isRead = useNotebookRead(shop.id);
+
+  async function handleFile(file: File) {
+    setStage({ at: "reading" });
+    const sheet = openSpreadsheet();
+    try {
+      const opened = await sheet.ask({ ask: "open", file });
+      const cells = opened.ok ? await sheet.ask({ ask: "rows" }) : [];
+      const titles = customerTitles(cells);
+      if (!opened.ok) setStage({ at: "choose", trouble: "unreadable" });
+      else if (!titles) setStage({ at: "choose", trouble: "no-titles" });
+      else setStage({ at: "preview", rows: readCustomers(cells, titles) });
+    } catch {
+      setStage({ at: "choose", trouble: "unreadable" });
+    } finally {
+      sheet.close();
+    }
+  }
+
+  async function handleContacts() {
+    const contacts = await pickContacts();
+    if (contacts.length === 0) return;
+    const cells = contacts.map(({ name, phones }) => [name, ...phones.slice(0, 2)]);
+    const mapping = { name: 0, phone: 1, otherPhone: 2 };
+    setStage({ at: "preview", rows: readCustomers(cells, { titleRow: -1, mapping }) });
+  }
+
+  if (stage.at === "preview" && isRead)
+    return (
+      <ShownPlan
+        shopId={shop.id}
+        rows={stage.rows}
+        onLeave={() => setStage({ at: "choose" })}
+        onWritten={(written) => setStage({ at: "choose", written })}
+      />
+    );
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Card className="flex flex-col gap-3">
+        <h2 className="text-lg font-semibold">
+          <Trans>Importer des clients</Trans>
+        </h2>
+        <p className="text-ink-soft">
+          <Trans>
+            Un fichier CSV ou Excel, une ligne par client, avec des titres : Nom, Téléphone, Note,
+            Plafond, Délai, Solde. Vous verrez tout avant que rien ne soit enregistré.
+          </Trans>
+        </p>
+        {stage.at === "choose" && stage.written !== undefined && (
+          <p role="status" className="font-semibold text-ok">
+            <Plural
+              value={stage.written}
+              one="# client noté dans le cahier."
+              other="# clients notés dans le cahier."
+            />
+          </p>
+        )}
+        {stage.at === "choose" && stage.trouble !== undefined && (
+          <p role="alert" className="font-medium text-stop">
+            {stage.trouble === "no-titles" ? (
+              <Trans>Aucune ligne de titres : il faut au moins une colonne « Nom ».</Trans>
+            ) : (
+              <Trans>
+                Ce fichier n’a pas pu être lu. Enregistrez-le en CSV, puis choisissez-le de nouveau.
+              </Trans>
+            )}
+          </p>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept={accepted}
+          aria-label={t`Fichier de clients`}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) void handleFile(file);
+            target.value = "";
+          }}
+        />
+        <Button
+          kind="main"
+          size="sell"
+          busy={stage.at === "reading" || stage.at === "preview"}
+          icon={<FileUp aria-hidden="true" className="size-5" />}
+          onClick={() => input.current?.click()}
+        >
+          <Trans>Choisir un fichier</Trans>
+        </Button>
+        {hasContacts() && (
+          <Button
+            size="sell"
+            icon={<BookUser aria-hidden="true" className="size-5" />}
+            onClick={() => void handleContacts()}
+          >
+            <Trans>Depuis les contacts</Trans>
+          </Button>
+        )}
+      </Card>
+      <ExportCustomers shop={shop} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { customerColumns } from "#shared/rules/customer-import.ts";
+import { FileExportCard } from "#web/blocks/spreadsheet/file-export-card.tsx";
+import { useBalances, useCustomers } from "#web/store/queries/use-notebook.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { columnTitles } from "./import-words.ts";
+
+/** The customers in a file with what each owes. */
+export function ExportCustomers({ shop }: { shop: SessionShop }) {
+  const { t, i18n } = useLingui();
+  const customers = useCustomers(shop.id);
+  const balances = useBalances(shop.id);
+
+  function rows() {
+    const owed = new Map(balances.map((one) => [one.customerId, one.owed]));
+    return [
+      customerColumns.map((column) => i18n._(columnTitles[column])),
+      ...customers.map((one) => [
+        ...[one.name, one.phone, one.otherPhone, one.note],
+        ...[one.creditLimit ?? "", one.termDays ?? "", owed.get(one.id) ?? 0],
+      ]),
+    ];
+  }
+
+  return (
+    <FileExportCard
+      shop={shop}
+      title={<Trans>Exporter les clients</Trans>}
+      text={<Trans>Tous les clients avec ce que chacun doit.</Trans>}
+      sheetName={t`Clients`}
+      fileName={({ shop: name, day, format }) => t`clients_${name}_${day}.${format}`}
+      rows={rows}
+      isEmpty={customers.length === 0}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
+import { mostExtraCosts } from "#shared/schemas/bounds.ts";
+import type { ExtraCost } from "#shared/schemas/purchase.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { extraKinds, extraWords } from "./extra-words.ts";
+import type { ExtraDraft } from "./purchase-draft.ts";
+
+type ExtraCostsProps = {
+  extras: readonly ExtraDraft[];
+  onChange: (extras: readonly ExtraDraft[]) => void;
+};
+
+const first: ExtraDraft = { kind: "transport", amount: undefined, by: "value", onInvoice: false };
+
+/** What the goods cost beside their price, and how it lies on them. */
+export function ExtraCosts({ extras, onChange }: ExtraCostsProps) {
+  const change = (place: number, changes: Partial<ExtraDraft>) =>
+    onChange(extras.map((one, at) => (at === place ? { ...one, ...changes } : one)));
+  return (
+    <section className="flex flex-col gap-3">
+      {extras.map((extra, place) => (
+        <ExtraRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is typed has no name of its own, and its order stays
+          key={place}
+          extra={extra}
+          onChange={(changes) => change(place, changes)}
+          onDrop={() => onChange(extras.filter((_, at) => at !== place))}
+        />
+      ))}
+      {extras.length < mostExtraCosts && (
+        <Button
+          className="self-start"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          onClick={() => onChange([...extras, first])}
+        >
+          <Trans>Ajouter des frais</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type ExtraRowProps = {
+  extra: ExtraDraft;
+  onChange: (changes: Partial<ExtraDraft>) => void;
+  onDrop: () => void;
+};
+
+function ExtraRow({ extra, onChange, onDrop }: ExtraRowProps) {
+  const { t, i18n } = useLingui();
+  const { kind, amount, by, onInvoice } = extra;
+  const name = i18n._(extraWords[kind]);
+  return (
+    <div className="flex flex-col gap-2 rounded-card border border-line p-3">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <SelectField
+            label={t`Frais`}
+            value={kind}
+            onChange={(chosen) => onChange({ kind: chosen })}
+            options={extraKinds.map((one) => ({ value: one, label: i18n._(extraWords[one]) }))}
+          />
+        </div>
+        <IconButton
+          label={t`Retirer ces frais : ${name}`}
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          onClick={onDrop}
+        />
+      </div>
+      <NumberField
+        label={t`Montant`}
+        value={amount}
+        onChange={(francs) => onChange({ amount: francs })}
+        suffix="FCFA"
+      />
+      <SelectField<ExtraCost["by"]>
+        label={t`Répartis`}
+        value={by}
+        onChange={(chosen) => onChange({ by: chosen })}
+        options={[
+          { value: "value", label: t`selon ce que coûte chaque produit` },
+          { value: "pieces", label: t`selon le nombre de pièces` },
+        ]}
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={onInvoice}
+          onChange={({ target }) => onChange({ onInvoice: target.checked })}
+          className="size-6 shrink-0 accent-brand"
+        />
+        <Trans>Sur la facture du fournisseur</Trans>
+      </label>
+    </div>
+  );
+}

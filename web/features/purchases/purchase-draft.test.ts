@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import {
+  bodyOf,
+  emptyDraft,
+  sumsOf,
+  unsaidLines,
+  withLine,
+  withoutLine,
+  withPieces,
+} from "./purchase-draft.ts";
+
+const rice = { productId: "riz0", pieces: 1 };
+
+test("what is scanned again is one line that grows, its cost with it", () => {
+  const once = withPieces(emptyDraft, { ...rice, unitCost: 450 });
+  expect(once.lines).toEqual([{ productId: "riz0", quantity: 1, cost: 450 }]);
+  const typed = withLine(once, { productId: "riz0", quantity: 2, cost: 1000 });
+  expect(withPieces(typed, { ...rice, pieces: 2, unitCost: 450 }).lines).toEqual([
+    { productId: "riz0", quantity: 4, cost: 2000 },
+  ]);
+  expect(withoutLine(typed, "riz0").lines).toEqual([]);
+  // Its pieces were erased to be typed anew, and it is scanned instead: what it costs stands.
+  const erased = withLine(once, { productId: "riz0", quantity: 0, cost: 1000 });
+  expect(withPieces(erased, rice).lines).toEqual([{ productId: "riz0", quantity: 1, cost: 1000 }]);
+});
+
+test("a line whose cost nobody has said is told so; one that cost nothing is not", () => {
+  const draft = withPieces(withPieces(emptyDraft, rice), { productId: "sel0", pieces: 3 });
+  const free = withLine(draft, { productId: "sel0", quantity: 3, cost: 0 });
+  expect(unsaidLines(free).map(({ productId }) => productId)).toEqual(["riz0"]);
+});
+
+test("what is told is what was typed, in the order of the invoice", () => {
+  const draft = withPieces(withPieces(emptyDraft, { ...rice, unitCost: 450 }), {
+    ...{ productId: "sel0", pieces: 2, unitCost: 100 },
+  });
+  expect(bodyOf(draft)).toEqual({
+    lines: [
+      { productId: "riz0", quantity: 1, cost: 450 },
+      { productId: "sel0", quantity: 2, cost: 200 },
+    ],
+  });
+  const extra = { kind: "transport" as const, by: "value" as const };
+  const whole = {
+    ...{ ...draft, supplierId: "s", reference: " F-12 " },
+    extras: [
+      { ...extra, amount: 300, onInvoice: true },
+      { ...extra, amount: undefined, onInvoice: false },
+    ],
+  };
+  expect(bodyOf(whole)).toMatchObject({
+    ...{ supplierId: "s", reference: "F-12" },
+    extraCosts: [{ ...extra, amount: 300, onInvoice: true }],
+  });
+  expect(sumsOf({ ...whole, paid: 400 })).toEqual({ due: 950, paid: 400, left: 550 });
+  expect(sumsOf({ ...whole, paid: 4000 })).toEqual({ due: 950, paid: 950, left: 0 });
+  // Whoever sells without a name is paid.
+  expect(sumsOf({ ...whole, supplierId: undefined })).toEqual({ due: 950, paid: 950, left: 0 });
+});
