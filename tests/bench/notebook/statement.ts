@@ -26,6 +26,7 @@ function given(entries: number) {
   return {
     ...{
       creditor: { name: "Boutique Akwa", isReseller: false },
+      suppliers: false,
       customerName: "Awa Diop",
       today: "2026-11-20",
       owed,
