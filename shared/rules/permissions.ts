@@ -19,6 +19,7 @@ export type Action =
   | "adjust-account"
   | "keep-own-notebook"
   | "keep-suppliers"
+  | "keep-costs"
   | "see-shop"
   | "see-dashboard"
   | "see-reports"
@@ -73,6 +74,7 @@ const allowed: Record<Action, readonly Role[]> = {
   "adjust-account": office,
   "keep-own-notebook": reseller,
   "keep-suppliers": office,
+  "keep-costs": office,
   "see-shop": staff,
   "see-dashboard": office,
   "see-reports": office,

@@ -59,3 +59,19 @@ export function landedCosts(
   }
   return landed;
 }
+
+/** Pieces of each product that a purchase brought, and what they cost, landed; what goes back takes both away (N2). */
+export function boughtOf({
+  lines,
+  extraCosts,
+  backOf,
+}: Pick<PurchaseBody, "lines"> & {
+  extraCosts?: readonly ExtraCost[] | undefined;
+  backOf?: string | null | undefined;
+}): { productId: string; pieces: number; value: number }[] {
+  const sign = backOf ? -1 : 1;
+  return landedCosts(lines, extraCosts).map((value, at) => {
+    const { productId = "", quantity = 0 } = lines[at] ?? {};
+    return { productId, pieces: sign * quantity, value: sign * value };
+  });
+}

@@ -5,6 +5,7 @@ import {
   createAgencyBodySchema,
   editAgencyBodySchema,
 } from "#shared/schemas/agency.ts";
+import { costMonthSchema, productCostSchema, setCostBodySchema } from "#shared/schemas/cost.ts";
 import {
   createCustomerBodySchema,
   customerSchema,
@@ -106,6 +107,8 @@ export const rowEntries = {
   tillActs: rowKind(tillActSchema, { days: 400 }),
   months: rowKind(monthBookSchema),
   purchases: rowKind(purchaseSchema, { days: 400 }),
+  productCosts: rowKind(productCostSchema, { key: "productId" }),
+  costMonths: rowKind(costMonthSchema),
 };
 
 type OperationEntry = {
@@ -187,4 +190,5 @@ export const operationEntries = {
   "account.adjust": { code: 29, isFact: false, moves: false, body: adjustAccountBodySchema },
   purchase: { code: 30, isFact: true, moves: true, body: purchaseBodySchema },
   "purchase.return": { code: 31, isFact: true, moves: true, body: returnPurchaseBodySchema },
+  "cost.set": { code: 32, isFact: false, moves: false, body: setCostBodySchema },
 } as const satisfies Record<string, OperationEntry>;

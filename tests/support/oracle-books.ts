@@ -133,6 +133,10 @@ export async function readBooks(
     union all select 'purchases', id::text, rev, jsonb_build_object('supplierId', supplier_id,
         'reference', reference, 'backOf', back_of, 'lines', lines, 'extraCosts', extra_costs, 'byId', by_id, 'flags', to_jsonb(flags), 'day', day)
       from purchases where shop_id = ${shop} and rev > ${since}
+    union all select 'productCosts', product_id, rev, jsonb_build_object('said', said)
+      from product_costs where shop_id = ${shop} and rev > ${since}
+    union all select 'costMonths', to_char(month, 'YYYY-MM'), rev, '{}'::jsonb
+      from cost_months where shop_id = ${shop} and rev > ${since}
     union all select 'months', to_char(month, 'YYYY-MM'), rev, '{}'::jsonb
       from month_books where shop_id = ${shop} and rev > ${since}
     union all select 'ledger', op_id::text, rev, jsonb_build_object('status', status, 'kind', kind,
@@ -210,6 +214,8 @@ const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
   tillActs: ["sellerId", "close", "flags"],
   // What they say is compared with the facts themselves.
   months: [],
+  productCosts: ["said"],
+  costMonths: [],
   purchases: ["supplierId", "reference", "backOf", "lines", "extraCosts", "byId", "flags", "day"],
 };
 const ofRecords = records.map(({ kind, essential }) => [kind, essential] as const);

@@ -52,6 +52,8 @@ export const shops = pgTable(
     maxAgencies: integer(),
     /** The first day that lies in no closed month; null before the first month is closed. */
     totalsThrough: date(),
+    /** The first month of which costs are reckoned; null for all. Shops of before costs were know no facts of earlier ones. */
+    costsFrom: date(),
     rev: count().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -118,7 +118,12 @@ export const tillActRow = `json_build_object('id', ta.id, 'sellerId', ta.seller_
 /** Devices keep the products of so many closed months; older ones travel without. */
 const monthsWithProducts = 25;
 
-const columnsOf = (columns: Record<string, string>, order: string) =>
+/** Whether the row of a closed month travels with its products. */
+export const isWithProducts = (as: string): string =>
+  `${as}.month >= (select e.totals_through - interval '${monthsWithProducts} months' from shops e
+    where e.id = ${as}.shop_id)`;
+
+export const columnsOf = (columns: Record<string, string>, order: string) =>
   `json_build_object(${Object.entries(columns)
     .map(([name, column]) => `'${name}', coalesce(json_agg(${column} order by ${order}), '[]')`)
     .join(", ")})`;
@@ -157,8 +162,7 @@ const taxesOfMonth = columnsOf(
 export const monthRow = `json_build_object('id', to_char(mb.month, 'YYYY-MM'),
   'days', (select ${daysOfMonth} from day_totals d
     where d.shop_id = mb.shop_id and d.day >= mb.month and d.day < (mb.month + interval '1 month')::date),
-  'products', case when mb.month >= (select e.totals_through - interval '${monthsWithProducts} months' from shops e
-    where e.id = mb.shop_id) then (select ${productsOfMonth} from month_products d
+  'products', case when ${isWithProducts("mb")} then (select ${productsOfMonth} from month_products d
     where d.shop_id = mb.shop_id and d.month = mb.month) end,
   'taxes', (select case when count(*) > 0 then ${taxesOfMonth} end from day_taxes d
     where d.shop_id = mb.shop_id and d.day >= mb.month and d.day < (mb.month + interval '1 month')::date),

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { products, stocks } from "#server/db/tables/catalogue.ts";
 import { adjustments } from "#server/db/tables/facts.ts";
 import { flagsOfTelling, type OperationRule, type Standing } from "#server/sync/entries/rule.ts";
+import { noteOwned } from "#server/sync/shop/owned-goods.ts";
 import { moveStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, notKept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
@@ -81,4 +82,5 @@ async function enter(turn: Turn, operation: Adjust, { happened }: Standing, flag
     ...(sale && { saleId: sale.id, saleRev: sale.rev }),
   };
   await Promise.all([turn.tx.insert(adjustments).values(row), moveStock(turn, moves)]);
+  await noteOwned(turn, moves, row.day);
 }

@@ -1,4 +1,5 @@
 import type { OperationRule } from "#server/sync/entries/rule.ts";
+import { noteOwned } from "#server/sync/shop/owned-goods.ts";
 import { moveStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { movesOf } from "#shared/rules/stock.ts";
@@ -13,7 +14,9 @@ export const createProduct = {
     const refusal = book.create(operation.body);
     if (refusal) return notKept(refusal);
     await book.write(operation.id);
-    await moveStock(turn, movesOf(operation));
+    const moves = movesOf(operation);
+    await moveStock(turn, moves);
+    await noteOwned(turn, moves);
     return kept();
   },
 } satisfies OperationRule<"product.create">;

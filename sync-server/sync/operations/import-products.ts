@@ -1,4 +1,5 @@
 import type { OperationRule } from "#server/sync/entries/rule.ts";
+import { noteOwned } from "#server/sync/shop/owned-goods.ts";
 import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
 import { kept } from "#server/sync/shop/turn.ts";
 import { ProductBook } from "./product-book.ts";
@@ -29,10 +30,9 @@ export const importProducts = {
       book.touch(row.productId);
     }
     await book.write(operation.id);
-    await moveMarkedStock(
-      turn,
-      [...pieces].map(([productId, delta]) => ({ productId, delta })),
-    );
+    const moves = [...pieces].map(([productId, delta]) => ({ productId, delta }));
+    await moveMarkedStock(turn, moves);
+    await noteOwned(turn, moves);
     return kept(leftOut > 0 ? ["rows-refused"] : []);
   },
 } satisfies OperationRule<"product.import">;

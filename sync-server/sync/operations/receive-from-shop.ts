@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
 import type { OperationRule } from "#server/sync/entries/rule.ts";
+import { noteOwned } from "#server/sync/shop/owned-goods.ts";
 import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import { namesOf } from "./transfer-rows.ts";
 import { holdSent } from "./way-between-shops.ts";
@@ -37,7 +39,9 @@ export const receiveFromShop = {
       .update(shopTransfers)
       .set({ status: "received", productId, counted, received, rev, told: false })
       .where(here);
-    await moveMarkedStock(turn, movesOf(operation));
+    const moves = movesOf(operation);
+    await moveMarkedStock(turn, moves);
+    await noteOwned(turn, moves, businessDay(happened.at, turn));
     return kept();
   },
 } satisfies OperationRule<"shop-transfer.receive">;

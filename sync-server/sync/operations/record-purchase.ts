@@ -2,6 +2,7 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import { products } from "#server/db/tables/catalogue.ts";
 import { purchases } from "#server/db/tables/purchases.ts";
 import { flagsOfTelling, type OperationRule, type Standing } from "#server/sync/entries/rule.ts";
+import { markStale } from "#server/sync/shop/owned-goods.ts";
 import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
@@ -63,6 +64,7 @@ async function enter(
     ...{ shopId, id, rev, deviceNo: device.no, seq, byId: userId, recordedBy, ...moment, ...row },
   });
   await moveMarkedStock(turn, movesOf(operation));
+  await markStale(turn, moment.day);
 }
 
 /** Whether more goes back of a purchase than came by it, with what went back before; of one that is not here nothing came. */

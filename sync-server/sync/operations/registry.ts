@@ -19,6 +19,7 @@ import { recordSale } from "./record-sale.ts";
 import { returnTransfer } from "./return-transfer.ts";
 import { readMessages, sendMessage } from "./send-message.ts";
 import { sendToShop } from "./send-to-shop.ts";
+import { setCost } from "./set-cost.ts";
 import { settleSale } from "./settle-sale.ts";
 import { tellReference } from "./tell-reference.ts";
 import { closeTill, moveTill, openTill } from "./till.ts";
@@ -34,6 +35,7 @@ export const operationRules = {
   "product.edit": editProduct,
   purchase: recordPurchase,
   "purchase.return": returnPurchase,
+  "cost.set": setCost,
   "sale.settle": settleSale,
   "product.import": importProducts,
   transfer: handOver,

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { shops } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
 import { flagsOfTelling, type OperationRule } from "#server/sync/entries/rule.ts";
+import { noteOwned } from "#server/sync/shop/owned-goods.ts";
 import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
@@ -34,7 +35,9 @@ export const sendToShop = {
       ...{ byId: turn.userId, byName: turn.userName, at: new Date(at) },
       ...{ day: businessDay(at, turn), flags, told: false },
     });
-    await moveMarkedStock(turn, movesOf(operation));
+    const moves = movesOf(operation);
+    await moveMarkedStock(turn, moves);
+    await noteOwned(turn, moves, businessDay(at, turn));
     return kept(flags);
   },
 } satisfies OperationRule<"shop-transfer">;

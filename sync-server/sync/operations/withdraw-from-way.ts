@@ -1,7 +1,9 @@
 import { shopTransfers } from "#server/db/tables/transfers.ts";
 import type { OperationRule } from "#server/sync/entries/rule.ts";
+import { noteOwned } from "#server/sync/shop/owned-goods.ts";
 import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import { hasArrived, holdSent, rowOf } from "./way-between-shops.ts";
 
@@ -26,7 +28,9 @@ export const withdrawFromWay = {
       .update(shopTransfers)
       .set({ status: "withdrawn", received, rev, told: false })
       .where(rowOf(shopId, transferId, "out"));
-    await moveMarkedStock(turn, movesOf(operation));
+    const moves = movesOf(operation);
+    await moveMarkedStock(turn, moves);
+    await noteOwned(turn, moves, businessDay(happened.at, turn));
     return kept();
   },
 } satisfies OperationRule<"shop-transfer.withdraw">;

@@ -1,6 +1,7 @@
 import type { Transaction } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
+import { bookStale } from "#server/sync/figures/book-costs.ts";
 import { countFacts } from "#server/sync/figures/count-facts.ts";
 import {
   accountColumns,
@@ -41,6 +42,26 @@ export async function closeMonths(
     } catch (error) {
       deps.log.warn({ error }, "could not close the months of a shop; it will be tried again");
     }
+  if (!signal?.aborted) await reckonCosts(deps, shopId);
+}
+
+/** Reckons anew what goods cost in closed months into which something fell since, of all shops or of one (N6). */
+async function reckonCosts(deps: Deps, shopId: string | undefined): Promise<void> {
+  const stale = await deps.sql<{ id: string }[]>`
+    select s.id from shops s
+    where (${shopId === undefined} or s.id::text = ${shopId ?? ""}) and (
+      exists (select 1 from cost_months c where c.shop_id = s.id and c.stale)
+      or exists (select 1 from month_books b left join cost_months c on c.shop_id = b.shop_id and c.month = b.month
+        where b.shop_id = s.id and b.rev > coalesce(c.rev, -1) and b.month >= coalesce(s.costs_from, b.month)))`;
+  for (const { id } of stale)
+    try {
+      await inTurn(deps, id, async (tx, { rev }) => {
+        await bookStale(tx, { shopId: id, rev });
+        return true;
+      });
+    } catch (error) {
+      deps.log.warn({ error }, "could not reckon the costs of a shop; it will be tried again");
+    }
 }
 
 /** The first day of the first month that is to stay open at a moment. */
@@ -55,37 +76,49 @@ type Due = { month: string; after: string; sinceRev: number };
  * none is due.
  */
 async function closeNext(deps: Deps, shopId: string): Promise<boolean> {
+  return inTurn(deps, shopId, async (tx, { rev, ...cut }) => {
+    const open = firstOpen(deps.clock(), cut);
+    const [due] = await tx<Due[]>`
+      select f.month::text, (f.month + interval '1 month')::date::text as after, f.since_rev as "sinceRev"
+      from fact_months f join shops s on s.id = f.shop_id
+      where f.shop_id = ${shopId} and f.month < ${open} and (s.totals_through is null or f.month >= s.totals_through)
+      order by f.month limit 1`;
+    if (!due) return false;
+    const { month, after, sinceRev } = due;
+    await keep(
+      tx,
+      { shopId, month },
+      await countFacts(tx, shopId, { from: month, before: after, sinceRev }),
+    );
+    await tx`
+      update shops set totals_through = coalesce((select min(f.month) from fact_months f
+        where f.shop_id = ${shopId} and f.month < ${open} and f.month >= ${after}), ${open})
+      where id = ${shopId}`;
+    await tx`
+      insert into month_books (shop_id, month, rev) values (${shopId}, ${month}, ${rev})
+      on conflict (shop_id, month) do update set rev = excluded.rev`;
+    await bookStale(tx, { shopId, rev });
+    return true;
+  });
+}
+
+/** What the server does by itself to a shop, under its lock and with a revision of its own; false when there was nothing. */
+async function inTurn(
+  deps: Deps,
+  shopId: string,
+  act: (tx: Transaction, shop: DayCut & { rev: number }) => Promise<boolean>,
+): Promise<boolean> {
   const rev = await deps.sales.alone(shopId, () =>
     deps.sql.begin(async (tx) => {
       const [shop] = await tx<(DayCut & { rev: number })[]>`
         select r.rev + 1 as rev, s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt"
         from shop_revisions r join shops s on s.id = r.shop_id
         where r.shop_id = ${shopId} for update of r`;
-      if (!shop) return undefined;
+      if (!shop || !(await act(tx, shop))) return undefined;
       const { rev } = shop;
-      const open = firstOpen(deps.clock(), shop);
-      const [due] = await tx<Due[]>`
-        select f.month::text, (f.month + interval '1 month')::date::text as after, f.since_rev as "sinceRev"
-        from fact_months f join shops s on s.id = f.shop_id
-        where f.shop_id = ${shopId} and f.month < ${open} and (s.totals_through is null or f.month >= s.totals_through)
-        order by f.month limit 1`;
-      if (!due) return undefined;
-      const { month, after, sinceRev } = due;
-      await keep(
-        tx,
-        { shopId, month },
-        await countFacts(tx, shopId, { from: month, before: after, sinceRev }),
-      );
       // Sales are judged by which months are closed: those judged before are judged again.
       await tx`
         update shop_revisions set rev = ${rev}, turns_rev = ${rev}, catalog_rev = ${rev} where shop_id = ${shopId}`;
-      await tx`
-        update shops set totals_through = coalesce((select min(f.month) from fact_months f
-          where f.shop_id = ${shopId} and f.month < ${open} and f.month >= ${after}), ${open})
-        where id = ${shopId}`;
-      await tx`
-        insert into month_books (shop_id, month, rev) values (${shopId}, ${month}, ${rev})
-        on conflict (shop_id, month) do update set rev = excluded.rev`;
       return rev;
     }),
   );

@@ -134,6 +134,12 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
           Rendu à {name} : {formatMoney(invoiced(operation.body))}
         </Trans>
       );
+    case "cost.set":
+      return (
+        <Trans>
+          Coût de {name} : {formatMoney(operation.body.cost)}
+        </Trans>
+      );
     case "message.send":
       return <Trans>Message : « {operation.body.text} »</Trans>;
     case "message.read":

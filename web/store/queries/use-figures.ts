@@ -76,9 +76,17 @@ const loading: Figures = {
 };
 
 const books = new WeakMap<ShopView, FiguresBook>();
+const closedMonths = new WeakMap<ShopView, LiveRows<"months">>();
+
+/** The closed months of a shop, as the staff reads them. */
+export function monthsOf(store: OpenStore, view: ShopView): LiveRows<"months"> {
+  const known = closedMonths.get(view) ?? LiveRows.of(store.device.feedOf(view.scope), "months");
+  closedMonths.set(view, known);
+  return known;
+}
 
 /** The book of a shop's figures, made when a screen first asks; undefined until its goods have been read. */
-function bookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
+export function bookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
   const view = store.views.of(shopId);
   const goods = view?.goods.get();
   if (!view || !goods) return undefined;
@@ -88,7 +96,7 @@ function bookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
     book = new FiguresBook({
       tickets: view.tickets(),
       returns: goods.returns,
-      months: LiveRows.of(store.device.feedOf(view.scope), "months"),
+      months: monthsOf(store, view),
       moves: resellerOf(view.scope) === undefined ? movesOf(store, shopId, view.scope) : undefined,
       own: (id) => outbox.get(id),
     });

@@ -10,7 +10,7 @@ export type TicketDays = Told & {
 };
 export type ReturnList = Told & { list(): readonly ReturnRow[] };
 
-export type CountedReturn = ReturnToCount & { id: string };
+export type CountedReturn = ReturnToCount & { id: string; restock: boolean };
 
 const noReturns: readonly CountedReturn[] = [];
 
@@ -69,10 +69,10 @@ export class FactsOfDays {
 }
 
 function counted(row: ReturnRow, again: ReadonlySet<ReturnRow>): CountedReturn {
-  const { id, day, lines, refund, cashPart, vatRate, vat } = row;
+  const { id, day, lines, refund, cashPart, vatRate, vat, restock } = row;
   const { sellerId, agencyId, undoes } = row.counting;
   const isVoid = undoes && !again.has(row);
-  return { id, day, sellerId, agencyId, lines, refund, cashPart, isVoid, vatRate, vat };
+  return { id, day, sellerId, agencyId, lines, refund, cashPart, isVoid, vatRate, vat, restock };
 }
 
 /** Own voids that the server has not judged, of tickets that had been undone before. `list` newest first. */

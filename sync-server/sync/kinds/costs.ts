@@ -1,0 +1,65 @@
+import { noAgency } from "#server/db/tables/totals.ts";
+import { ofOffice } from "#server/sync/entries/kind.ts";
+import { columnsOf, isWithProducts } from "./row-sql.ts";
+
+/** Of months that are not closed, and of the beginning: the others are in the rows of months. */
+const moved = `(select coalesce(json_agg(json_build_array(to_char(pm.month, 'YYYY-MM'), pm.pieces) order by pm.month), '[]')
+  from product_moves pm join shops ps on ps.id = pm.shop_id
+  where pm.shop_id = pc.shop_id and pm.product_id = pc.product_id
+    and (pm.month = '0001-01-01' or pm.month >= coalesce(ps.totals_through, '-infinity')))`;
+
+export const productCosts = ofOffice({
+  table: "product_costs",
+  as: "pc",
+  row: `json_build_object('productId', pc.product_id, 'no', pc.no, 'said', pc.said, 'moved', ${moved}, 'rev', pc.rev)`,
+  counts: "1",
+  order: "pc.no",
+  part: { rows: 5000, turn: 1 },
+});
+
+/** An exact sum of the books, as its francs and their millionths. */
+const exactly = (sum: string) => ({
+  francs: `floor(${sum})::bigint`,
+  micros: `((${sum} - floor(${sum})) * 1000000)::bigint`,
+});
+
+const exactColumns = (sum: string, order: string) => columnsOf(exactly(sum), order);
+
+const inOrder = "d.day, d.seller_id, d.agency_id";
+const days = `json_build_object('day', coalesce(json_agg(d.day order by ${inOrder}), '[]'),
+  'sellerId', coalesce(json_agg(d.seller_id order by ${inOrder}), '[]'),
+  'agencyId', coalesce(json_agg(nullif(d.agency_id, '${noAgency}') order by ${inOrder}), '[]'),
+  'cost', ${exactColumns("d.cost", inOrder)},
+  'unknown', coalesce(json_agg(d.unknown order by ${inOrder}), '[]'),
+  'lost', ${exactColumns("d.lost", inOrder)},
+  'lostUnknown', coalesce(json_agg(d.lost_unknown order by ${inOrder}), '[]'))`;
+
+const products = (withVat: string) =>
+  columnsOf(
+    {
+      ...{ no: "k.no", unit: "coalesce(d.unit, -1)", pieces: "d.pieces", left: 'd."left"' },
+      ...(withVat && { vat: withVat }),
+    },
+    "k.no",
+  );
+
+const ofMonth = (what: string) => `(select ${what} from cost_products d
+    join product_costs k on k.shop_id = d.shop_id and k.product_id = d.product_id
+    where d.shop_id = cm.shop_id and d.month = cm.month)`;
+
+const right = exactly("cm.true_up");
+
+export const costMonths = ofOffice({
+  table: "cost_months",
+  as: "cm",
+  row: `json_build_object('id', to_char(cm.month, 'YYYY-MM'),
+    'days', (select ${days} from cost_days d
+      where d.shop_id = cm.shop_id and d.day >= cm.month and d.day < (cm.month + interval '1 month')::date),
+    'products', case when ${isWithProducts("cm")} then
+      case when exists (select 1 from cost_products v where v.shop_id = cm.shop_id and v.month = cm.month and v.vat <> 0)
+        then ${ofMonth(products("d.vat"))} else ${ofMonth(products(""))} end end,
+    'trueUp', json_build_array(${right.francs}, ${right.micros}), 'rev', cm.rev)`,
+  counts: "200",
+  order: "cm.month desc",
+  part: { rows: 12, turn: 3 },
+});

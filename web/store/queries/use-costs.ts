@@ -1,0 +1,106 @@
+import { useMemo } from "react";
+import type { Exact } from "#shared/rules/cost.ts";
+import type { CostOfDay } from "#shared/rules/cost-figures.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
+import type { CostBook, CostOfProduct } from "#web/store/read-models/costs/cost-book.ts";
+import { type CostBooks, costBook, costsOf } from "#web/store/read-models/costs/keep-costs.ts";
+import type { FigureQuery } from "#web/store/read-models/facts/figures-book.ts";
+import { Lazy } from "#web/store/read-models/lazy.ts";
+import { Memo } from "#web/store/read-models/memo.ts";
+import { subscribeLate, told } from "./late-sources.ts";
+import { bookOf, monthsOf } from "./use-figures.ts";
+import { useLive, useStore } from "./use-store.ts";
+
+export type { CostOfProduct };
+
+/** What goods of a shop cost between two business days, own unsent facts counted in. */
+export type Costs = {
+  state: "loading" | "ready";
+  days: readonly CostOfDay[];
+  /** Of each product and month; of closed months only those that lie within the query whole, of the whole shop. */
+  products: readonly CostOfProduct[];
+  trueUp: Exact;
+};
+
+const loading: Costs = {
+  ...{ state: "loading", days: [], products: [] },
+  trueUp: { francs: 0, micros: 0 },
+};
+
+/** Costs of a shop, for the office alone. The same object until something within the query changes. */
+export function useCosts(shopId: string, { from, to, sellerId, agencyId }: FigureQuery): Costs {
+  const store = useStore();
+  const source = useMemo(() => {
+    if (!store) return undefined;
+    const kept = new Memo<Costs>();
+    const query = { from, to, sellerId, agencyId };
+    const get = (): Costs => {
+      const book = costBookOf(store, shopId);
+      if (!book) return loading;
+      const [days, products, trueUp] = [book.days(query), book.products(query), book.trueUp(query)];
+      const found = [days, products, trueUp];
+      return kept.of("", found, () => ({ state: "ready", days, products, trueUp }));
+    };
+    return { get, subscribe: hear(store, shopId) };
+  }, [store, shopId, from, to, sellerId, agencyId]);
+  return useLive(source, () => source?.get() ?? loading);
+}
+
+/**
+ * What one piece of each product costs on a day, in millionths of a franc, null where nobody knows it; undefined while it
+ * is read, and for whoever is not of the office.
+ */
+export function useUnits(
+  shopId: string,
+  day: string,
+): ReadonlyMap<string, number | null> | undefined {
+  const store = useStore();
+  const source = useMemo(() => {
+    if (!store) return undefined;
+    const get = () => costBookOf(store, shopId)?.units(day);
+    return { get, subscribe: hear(store, shopId) };
+  }, [store, shopId, day]);
+  return useLive(source, () => source?.get());
+}
+
+const lates = new WeakMap<OpenStore, Map<string, Lazy<CostBooks>>>();
+const books = new WeakMap<CostBooks, CostBook>();
+
+function lateCosts(store: OpenStore, shopId: string): Lazy<CostBooks> | undefined {
+  const scope = store.views.of(shopId)?.scope;
+  if (!scope) return undefined;
+  const own = lates.get(store) ?? new Map<string, Lazy<CostBooks>>();
+  lates.set(store, own);
+  const { device } = store;
+  const late = own.get(scope) ?? new Lazy(() => costsOf(device, shopId), device.readModels);
+  own.set(scope, late);
+  return late;
+}
+
+/** The book of what goods cost, made when a screen first asks; undefined until all of it has been read. */
+function costBookOf(store: OpenStore, shopId: string): CostBook | undefined {
+  const view = store.views.of(shopId);
+  const costs = lateCosts(store, shopId)?.get();
+  const [figures, goods] = [bookOf(store, shopId), view?.goods.get()];
+  if (!view || !costs || !goods || !figures?.isLoaded) return undefined;
+  let book = books.get(costs);
+  if (!book) {
+    const { returns } = goods;
+    const parts = { tickets: view.tickets(), returns, months: monthsOf(store, view), figures };
+    book = costBook(store.device, costs, parts);
+    books.set(costs, book);
+  }
+  return book;
+}
+
+const hear = (store: OpenStore, shopId: string) => (listener: () => void) =>
+  subscribeLate(
+    () => [
+      told(store.device.outbox),
+      told(store.views.of(shopId)?.goods),
+      told(bookOf(store, shopId)),
+      told(lateCosts(store, shopId)),
+      told(costBookOf(store, shopId)),
+    ],
+    listener,
+  );

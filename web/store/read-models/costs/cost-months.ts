@@ -1,0 +1,48 @@
+import type { Exact, Opening } from "#shared/rules/cost.ts";
+import type { CostOfDay } from "#shared/rules/cost-figures.ts";
+import type { CostMonth } from "#shared/schemas/cost.ts";
+
+/** A closed month as its row tells it, products by their identifiers. */
+export type ClosedCosts = {
+  days: readonly CostOfDay[];
+  /** Null where devices do not keep its products. */
+  products: ReadonlyMap<string, Opening & { left: number; vat: number }> | null;
+  trueUp: Exact;
+};
+
+/** Reads the row of a closed month. `idOf`: whom a number stands for. */
+export function closedCosts(
+  { days, products, trueUp: [francs, micros] }: CostMonth,
+  idOf: ReadonlyMap<number, string>,
+): ClosedCosts {
+  const exact = (sums: CostMonth["days"]["cost"], at: number): Exact => ({
+    ...{ francs: sums.francs[at] ?? 0, micros: sums.micros[at] ?? 0 },
+  });
+  return {
+    days: days.day.map((day, at) => ({
+      day,
+      sellerId: days.sellerId[at] ?? "",
+      agencyId: days.agencyId[at] ?? null,
+      cost: exact(days.cost, at),
+      unknown: days.unknown[at] ?? 0,
+      lost: exact(days.lost, at),
+      lostUnknown: days.lostUnknown[at] ?? 0,
+    })),
+    products:
+      products &&
+      new Map(
+        products.no.map((no, at) => {
+          const unit = products.unit[at] ?? -1;
+          const { pieces, left, vat } = products;
+          return [
+            idOf.get(no) ?? String(no),
+            {
+              ...{ pieces: pieces[at] ?? 0, unit: unit < 0 ? null : unit },
+              ...{ left: left[at] ?? 0, vat: vat?.[at] ?? 0 },
+            },
+          ];
+        }),
+      ),
+    trueUp: { francs, micros },
+  };
+}
