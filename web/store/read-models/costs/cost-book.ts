@@ -177,7 +177,7 @@ export class CostBook {
     const row = this.#rows().get(monthOf(day));
     if (!row) return this.#parts.goods.of(day);
     return this.#parts.goods.of(day, {
-      name: String(row.rev),
+      row,
       test: (id) => {
         const record = this.#parts.own(id);
         return record !== undefined && isPendingFor(ownState(record), row.rev);

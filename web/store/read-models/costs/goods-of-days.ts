@@ -37,15 +37,15 @@ export class GoodsOfDays {
     return [...new Set([...this.#facts.days(), ...this.#byDay.keys()])].sort();
   }
 
-  /** `isUnheld`: of a closed month, whether its row does not hold a fact yet; `name` tells such answers apart. */
+  /** `isUnheld`: of a closed month, whether its row does not hold a fact yet; kept for as long as the row is the same. */
   of(
     day: string,
-    isUnheld?: { name: string; test: (id: string) => boolean },
+    isUnheld?: { row: object; test: (id: string) => boolean },
   ): readonly GoodsOfDay[] {
     this.#group();
     const losses = this.#byDay.get(day) ?? none;
     const [sales, returns] = [this.#facts.tickets(day), this.#facts.returns(day)];
-    return this.#kept.of(`${day} ${isUnheld?.name}`, [sales, returns, losses], () => {
+    return this.#kept.of(day, [sales, returns, losses, isUnheld?.row], () => {
       const wanted = ({ id }: { id: string }) => isUnheld?.test(id) ?? true;
       const tally: GoodsTally = new Map();
       tallyGoods(tally, {
