@@ -38,6 +38,7 @@ import { healthRoutes } from "#server/routes/health.ts";
 import { imageRoutes, imageUploadRoutes } from "#server/routes/images.ts";
 import { invitationLinkRoutes } from "#server/routes/invitation-links.ts";
 import { invitationRoutes } from "#server/routes/invitations.ts";
+import { journalRoutes } from "#server/routes/journal.ts";
 import { liveRoutes } from "#server/routes/live.ts";
 import { meRoutes } from "#server/routes/me.ts";
 import { memberRoutes } from "#server/routes/members.ts";
@@ -219,6 +220,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await signedIn.register(syncRoutes, { sync: deps.sync });
       await signedIn.register(snapshotRoutes, { sync: deps.sync });
       await signedIn.register(deviceRoutes, { sync: deps.sync });
+      await signedIn.register(journalRoutes, { sync: deps.sync });
       await signedIn.register(imageUploadRoutes, { sync: deps.sync, images });
       await signedIn.register(memberRoutes, { ...team, rooms });
       await signedIn.register(liveRoutes, {

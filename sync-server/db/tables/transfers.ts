@@ -84,6 +84,8 @@ export const resellerSales = pgTable(
     commissionAmount: francs(),
     commissionRate: bigint({ mode: "number" }),
     commissionPaid: jsonb().$type<Commission["paid"]>(),
+    /** The revision that paid it. */
+    paidRev: bigint({ mode: "number" }),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

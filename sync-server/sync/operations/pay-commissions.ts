@@ -27,7 +27,7 @@ export const payCommissions = {
       return notKept("amount-mismatch");
     const at = new Date(happened.at).toISOString();
     const commissionPaid = { by: turn.userId, at, on: paidOn, means, reference };
-    await tx.update(resellerSales).set({ commissionPaid, rev }).where(named);
+    await tx.update(resellerSales).set({ commissionPaid, paidRev: rev, rev }).where(named);
     turn.notices.push({
       by: turn.userId,
       to: [{ userId: resellerId }],

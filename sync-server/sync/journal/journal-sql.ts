@@ -1,0 +1,139 @@
+import type { Sql, Transaction } from "#server/db/client.ts";
+
+/** Lines of facts that entered the books after `from`, until `to`; `no`: corrections that stand in this export. */
+export type Window = {
+  shopId: string;
+  from: number;
+  to: number;
+  no: number;
+  /** So many lines are passed over, and so many told. */
+  offset: number;
+  limit: number;
+};
+
+/** The tax of a sum of francs, as K2 says. */
+const vatOf = (total: string, rate: string) =>
+  `case when ${rate} > 0 then floor((2 * ${total} * ${rate} + 10000 + ${rate}) / (2 * (10000 + ${rate})))::bigint else 0 end`;
+
+const amounts = "json_array_elements";
+const linesSum = (lines: string) =>
+  `(select coalesce(sum((l ->> 'cost')::bigint), 0) from ${amounts}(${lines}) l)`;
+const extras = (of: string, which = "true") =>
+  `(select coalesce(sum((e ->> 'amount')::bigint), 0) from ${amounts}(${of}.extra_costs) e where ${which})`;
+
+/** Which account money of a means lies on; what only a later version knows waits at the opening. */
+const moneyAccount = (method: string) =>
+  `case ${method} when 'cash' then 'cash' when 'mobile-money' then 'mobile-money' when 'credit' then 'customers'
+    when 'deposit' then 'customers' when 'points' then 'points' else 'opening' end`;
+
+/**
+ * Every fact of a shop as lines, debits above nothing and credits below, each fact adding up to nothing (K7). A sale and
+ * whatever stands in the ledger under its own identifier are taken by the revision of their verdict, which never moves,
+ * whatever was told of them since. `$1` the shop, `$2` < revision ≤ `$3`, `$4` the number of the export.
+ */
+const journal = `
+  with entered as (select op_id, rev from op_ledger where shop_id = $1 and rev > $2 and rev <= $3 and status <> 'refused'),
+  sold as (
+    select s.*, ${vatOf("s.total", "s.vat_rate")} as tax
+    from sales s where s.shop_id = $1 and coalesce(s.judged_rev, s.rev) > $2 and coalesce(s.judged_rev, s.rev) <= $3
+  ), back as (
+    select b.*, e.rev as entered_rev, case when $4 = 0 then b.vat else coalesce(j.vat, b.vat) end as tax,
+      case when b.refund = 'none' then 'none' else b.refund end as went, coalesce(b.cash_part, 0) as in_cash,
+      (select p ->> 'customerId' from sales t, ${amounts}(t.payments) p
+        where t.shop_id = b.shop_id and t.id = b.sale_id and coalesce(t.judged_rev, t.rev) <= e.rev
+          and p ->> 'customerId' is not null limit 1) as customer
+    from returns b join entered e on e.op_id = b.id
+      left join journal_returns j on j.shop_id = b.shop_id and j.return_id = b.id
+    where b.shop_id = $1
+  ), moved as (
+    select m.*, e.rev as entered_rev from account_moves m join entered e on e.op_id = m.id
+    where m.shop_id = $1 and m.change <> 0 and m.kind in ('payment', 'opening', 'forgiven', 'correction')
+      and (m.reseller_id is null or m.reseller_id = m.shop_id)
+  ), bought as (
+    select p.*, e.rev as entered_rev, ${linesSum("p.lines")} as goods, ${extras("p")} as costs,
+      ${extras("p", "(e ->> 'onInvoice') = 'true'")} as invoiced
+    from purchases p join entered e on e.op_id = p.id where p.shop_id = $1
+  ), acted as (
+    select a.*, e.rev as entered_rev from till_acts a join entered e on e.op_id = a.id where a.shop_id = $1
+  ), line(rev, fact_id, fact, day, account, party, device_no, number, francs, at) as (
+    select coalesce(judged_rev, rev), id::text, 'sale', day, ${moneyAccount("p.value ->> 'method'")},
+      coalesce(p.value ->> 'customerId', ''), device_no, receipt::text, (p.value ->> 'amount')::bigint, p.ordinality
+    from sold, ${amounts}(payments) with ordinality p
+    union all select coalesce(judged_rev, rev), id::text, 'sale', day, 'sales', '', device_no, receipt::text, tax - total, 100 from sold
+    union all select coalesce(judged_rev, rev), id::text, 'sale', day, 'vat', '', device_no, receipt::text, -tax, 101 from sold
+    union all select coalesce(judged_rev, rev), id::text, 'sale', day, 'opening', '', device_no, receipt::text,
+      total - (select coalesce(sum((p ->> 'amount')::bigint), 0) from ${amounts}(payments) p), 102 from sold
+    union all select entered_rev, id::text, 'return', day, ${moneyAccount("went")}, coalesce(customer, ''), device_no, seq::text,
+      least(in_cash, total) - total, 1 from back
+    union all select entered_rev, id::text, 'return', day, 'cash', '', device_no, seq::text, -least(in_cash, total), 2 from back
+    union all select entered_rev, id::text, 'return', day, 'sales', '', device_no, seq::text, total - tax, 3 from back
+    union all select entered_rev, id::text, 'return', day, 'vat', '', device_no, seq::text, tax, 4 from back
+    union all select $3, j.return_id::text, 'return-tax', b.day, v.account, '', b.device_no, b.seq::text, v.francs, 1
+      from journal_returns j join returns b on b.shop_id = j.shop_id and b.id = j.return_id,
+        lateral (values ('vat', b.vat - j.vat), ('sales', j.vat - b.vat)) v(account, francs)
+      where j.shop_id = $1 and j.corrected_no = $4
+    union all select entered_rev, id::text, case when reseller_id is null then 'customer-account' else 'supplier-account' end,
+      day, v.account, v.party, device_no, coalesce(receipt::text, seq::text), v.francs, v.at
+      from moved, lateral (values
+        (case when reseller_id is null then 'customers' else 'suppliers' end, customer_id::text,
+          case when reseller_id is null then change else -change end, 1),
+        (case kind when 'payment' then case when reseller_id is not null and method = 'cash' then 'owner'
+              when method = 'cash' then 'cash' when method = 'mobile-money' then 'mobile-money' else 'bank' end
+            when 'forgiven' then case when reseller_id is null then 'bad-debts' else 'supplier-gains' end
+            else 'opening' end, '',
+          case when reseller_id is null then -change else change end, 2)) v(account, party, francs, at)
+    union all select entered_rev, id::text, case when back_of is null then 'purchase' else 'purchase-return' end,
+      day, v.account, v.party, device_no, coalesce(reference, seq::text), v.francs, v.at
+      from bought, lateral (values
+        ('purchases', '', case when back_of is null then goods else -goods end, 1),
+        ('purchase-costs', '', costs, 2),
+        (case when supplier_id is null then 'owner' else 'suppliers' end, coalesce(supplier_id::text, ''),
+          case when back_of is null then -goods - invoiced else goods end, 3),
+        ('owner', '', invoiced - costs, 4)) v(account, party, francs, at)
+    union all select entered_rev, id::text, 'till-move', day, v.account, '', device_no, seq::text, v.francs, v.at
+      from acted, lateral (values
+        ('cash', case move ->> 'direction' when 'in' then 1 else -1 end * (move ->> 'amount')::bigint, 1),
+        ('owner', case move ->> 'direction' when 'in' then -1 else 1 end * (move ->> 'amount')::bigint, 2)) v(account, francs, at)
+      where move is not null
+    union all select entered_rev, id::text, 'till-close', day, v.account, '', device_no, 'Z' || (close ->> 'z'), v.francs, v.at
+      from acted, lateral (select (close ->> 'counted')::bigint - (close -> 'figures' ->> 'expected')::bigint as over) d,
+        lateral (values ('cash', over, 1),
+          (case when over < 0 then 'till-short' else 'till-over' end, -over, 2)) v(account, francs, at)
+      where close is not null
+    union all select paid_rev, id, 'commission', (commission_paid ->> 'on')::date, v.account, v.party, device_no, seq::text, v.francs, v.at
+      from reseller_sales, lateral (values ('commissions', reseller_id::text, commission_amount, 1),
+        (case commission_paid ->> 'means' when 'cash' then 'owner' when 'mobile-money' then 'mobile-money' else 'bank' end,
+          '', -commission_amount, 2)) v(account, party, francs, at)
+      where shop_id = $1 and paid_rev > $2 and paid_rev <= $3
+  )`;
+
+/** The lines of a window, in the order in which facts entered the books. */
+export async function journalLines<T>(tx: Sql | Transaction, window: Window): Promise<T[]> {
+  const { shopId, from, to, no, offset, limit } = window;
+  return (await tx.unsafe(
+    `${journal}
+    select n.fact_id as "factId", n.fact, n.day::text, n.account,
+      coalesce(c.name, u.full_name, '') as party,
+      coalesce(d.code || '-', '') || case when n.number ~ '^[0-9]+$' then lpad(n.number, 6, '0') else n.number end as piece,
+      greatest(n.francs, 0)::float8 as debit, greatest(-n.francs, 0)::float8 as credit
+    from line n left join devices d on d.shop_id = $1 and d.no = n.device_no
+      left join customers c on c.shop_id = $1 and c.id::text = n.party
+      left join users u on u.id::text = n.party
+    where n.francs <> 0 order by n.rev, n.fact_id, n.at, n.account limit $6 offset $5`,
+    [shopId, from, to, no, offset, limit],
+  )) as unknown as T[];
+}
+
+/** The same added up by month and account, of facts of business days `first` ≤ day ≤ `last`, whenever they were told. */
+export async function monthSums<T>(
+  tx: Sql | Transaction,
+  { shopId, first, last }: { shopId: string; first: string; last: string },
+): Promise<T[]> {
+  return (await tx.unsafe(
+    `${journal}
+    select to_char(day, 'YYYY-MM') as month, fact, account, sum(greatest(francs, 0))::float8 as debit,
+      sum(greatest(-francs, 0))::float8 as credit
+    from line where francs <> 0 and day >= $5::date and day <= $6::date group by 1, 2, 3 order by 1, 2, 3`,
+    [shopId, 0, Number.MAX_SAFE_INTEGER, 0, first, last],
+  )) as unknown as T[];
+}
