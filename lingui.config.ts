@@ -4,6 +4,7 @@ const office = [
   ...["cashier-switch", "departure", "own-devices", "profile"],
   ...["employee-dashboard", "performance", "reseller-dashboard", "reseller-reports"],
   ...[
+    "accounting",
     "commissions",
     "dashboard",
     "day-close",

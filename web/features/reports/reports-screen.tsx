@@ -1,5 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
@@ -27,7 +28,19 @@ export function ReportsScreen() {
     >
       {!shop && <NoShop />}
       {shop && !allowed && <NotAllowed action="see-reports" />}
-      {shop && allowed && <Reports key={shop.id} shop={shop} shops={shops} />}
+      {shop && allowed && (
+        <>
+          <Reports key={shop.id} shop={shop} shops={shops} />
+          {may(shop.role, "keep-costs") && (
+            <Link
+              to="/reports/accounting"
+              className="inline-flex min-h-11 items-center self-start font-medium text-brand-ink underline underline-offset-4"
+            >
+              <Trans>Journal et état de trésorerie pour le comptable</Trans>
+            </Link>
+          )}
+        </>
+      )}
     </Screen>
   );
 }

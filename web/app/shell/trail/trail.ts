@@ -12,6 +12,7 @@ const pages: Record<string, { label: MessageDescriptor; under?: string }> = {
   "/notebook/reminders": { label: msg`À relancer`, under: "/notebook" },
   "/notebook/import": { label: msg`Import et export`, under: "/notebook" },
   "/notebook/statement/:id": { label: msg`Relevé`, under: "/notebook" },
+  "/reports/accounting": { label: msg`Pour le comptable`, under: "/reports" },
   "/purchases/new": { label: msg`Nouvel achat`, under: "/purchases" },
   "/purchases/:id": { label: msg`Achat`, under: "/purchases" },
   "/suppliers": { label: msg`Fournisseurs`, under: "/purchases" },
