@@ -92,6 +92,6 @@ export async function keepAccounts(
   { shopId, accounts }: { shopId: string; accounts: AccountMap },
 ): Promise<void> {
   await sql`
-    insert into account_maps (shop_id, accounts) values (${shopId}, ${sql.json(accounts)})
+    insert into account_maps (shop_id, accounts) values (${shopId}, ${JSON.stringify(accounts)}::text::jsonb)
     on conflict (shop_id) do update set accounts = excluded.accounts`;
 }

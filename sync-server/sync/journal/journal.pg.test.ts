@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { usualAccounts } from "#shared/rules/chart-of-accounts.ts";
 import {
   id,
   isBalanced,
@@ -7,7 +8,7 @@ import {
   journalWorld,
   shortly,
 } from "#tests/support/journal-world.ts";
-import { readJournal, sumsOfMonths } from "./exports.ts";
+import { keepAccounts, readJournal, sumsOfMonths } from "./exports.ts";
 
 let here: JournalWorld;
 beforeAll(async () => {
@@ -134,4 +135,14 @@ test("[K8] an identifier asked for again takes no other export, and what is told
   expect(await here.linesOf(shop, 2)).toEqual([]);
   expect(await here.linesOf(shop, 1)).toHaveLength(3);
   expect((await readJournal(here.sql, shop)).exports.map(({ no }) => no)).toEqual([2, 1]);
+});
+
+test("[K7] the numbers of accounts are those that the accountant wrote last, and the usual ones before", async () => {
+  const { shop } = await aShop();
+  const accounts = async () => (await readJournal(here.sql, shop)).accounts;
+  expect(await accounts()).toEqual(usualAccounts);
+  for (const cash of ["5711", "5712"]) {
+    await keepAccounts(here.sql, { shopId: shop, accounts: { ...usualAccounts, cash } });
+    expect(await accounts()).toEqual({ ...usualAccounts, cash });
+  }
 });
