@@ -24,6 +24,7 @@ const office = [
   ...["onboarding", "product-import", "products", "shop-settings", "shop-setup", "stock-count"],
   ...[
     "desk",
+    "expenses",
     "reports",
     "subscription",
     "support",
@@ -46,6 +47,7 @@ const officeBlocks = [
   "devices",
   "discount",
   "documents",
+  "expenses",
   "flags",
   "handover",
   "help",

@@ -19,6 +19,9 @@ export type Action =
   | "adjust-account"
   | "keep-own-notebook"
   | "keep-suppliers"
+  | "note-expense"
+  | "see-expenses"
+  | "bring-image"
   | "see-shop"
   | "see-dashboard"
   | "see-reports"
@@ -73,6 +76,9 @@ const allowed: Record<Action, readonly Role[]> = {
   "adjust-account": office,
   "keep-own-notebook": reseller,
   "keep-suppliers": office,
+  "note-expense": staff,
+  "see-expenses": office,
+  "bring-image": staff,
   "see-shop": staff,
   "see-dashboard": office,
   "see-reports": office,

@@ -17,6 +17,11 @@ import {
   adjustAccountBodySchema,
 } from "#shared/schemas/customer-account.ts";
 import {
+  expenseBodySchema,
+  expenseSchema,
+  undoExpenseBodySchema,
+} from "#shared/schemas/expense.ts";
+import {
   messageSchema,
   readMessagesBodySchema,
   sendMessageBodySchema,
@@ -106,6 +111,7 @@ export const rowEntries = {
   tillActs: rowKind(tillActSchema, { days: 400 }),
   months: rowKind(monthBookSchema),
   purchases: rowKind(purchaseSchema, { days: 400 }),
+  expenses: rowKind(expenseSchema),
 };
 
 type OperationEntry = {
@@ -187,4 +193,6 @@ export const operationEntries = {
   "account.adjust": { code: 29, isFact: false, moves: false, body: adjustAccountBodySchema },
   purchase: { code: 30, isFact: true, moves: true, body: purchaseBodySchema },
   "purchase.return": { code: 31, isFact: true, moves: true, body: returnPurchaseBodySchema },
+  expense: { code: 33, isFact: true, moves: false, body: expenseBodySchema },
+  "expense.undo": { code: 34, isFact: true, moves: false, body: undoExpenseBodySchema },
 } as const satisfies Record<string, OperationEntry>;

@@ -2,6 +2,7 @@ import type { KindOnServer } from "#server/sync/entries/kind.ts";
 import { accountKind, accountMoveKind } from "#server/sync/records/accounts.ts";
 import { recordKinds } from "#server/sync/records/registry.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
+import { expenses } from "./expenses.ts";
 import { months, returns, sales, tillActs } from "./facts.ts";
 import { adjustments, products, stocks } from "./goods.ts";
 import { resellerSales, shopTransfers, transfers } from "./handed-over.ts";
@@ -27,6 +28,7 @@ const withoutStocks = {
   tillActs,
   months,
   purchases,
+  expenses,
 } satisfies Record<Exclude<RowKind, "stocks">, KindOnServer>;
 
 const none: KindOnServer["moves"] = [];
