@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { operationEntries } from "./kinds.ts";
-import { codeOf, isFact, isPackedSale, kindCodes } from "./operation-kinds.ts";
+import { codeOf, isFact, isOfOffice, isPackedSale, kindCodes } from "./operation-kinds.ts";
 import type { Operation, OperationKind } from "./operations.ts";
 
 test("kinds have their numbers on the wire for good: a new one is put behind the last", () => {
@@ -25,6 +25,17 @@ const free = Array.from({ length: kindCodes.length }, (_, code) => code).filter(
 test.each(kindCodes.filter(() => true))("%s has the number behind the last", (kind) => {
   const between = free.filter((code) => code < Number(codeOf(kind)));
   expect(between.filter((code) => !kept.includes(code))).toEqual([]);
+});
+
+test("[X1] [G2] what is spent is told to the office alone, as what is bought is", () => {
+  const of = (kind: OperationKind) => isOfOffice({ kind, body: {} } as Operation);
+  expect((["expense", "expense.undo", "purchase", "purchase.return"] as const).map(of)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect((["sale", "till.move", "adjust"] as const).some(of)).toBe(false);
 });
 
 test("the numbers of expenses are theirs", () => {
