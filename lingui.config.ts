@@ -25,6 +25,7 @@ const office = [
   ...["onboarding", "product-import", "products", "shop-settings", "shop-setup", "stock-count"],
   ...[
     "desk",
+    "expenses",
     "reports",
     "subscription",
     "support",
@@ -47,6 +48,7 @@ const officeBlocks = [
   "devices",
   "discount",
   "documents",
+  "expenses",
   "flags",
   "handover",
   "help",

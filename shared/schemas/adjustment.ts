@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mostPieces } from "./bounds.ts";
+import { lossClasses } from "./loss-classes.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -15,6 +16,9 @@ import { flagSchema } from "./sale.ts";
 const mostShown = 1000 * mostPieces;
 
 const reason = z.string().trim().min(1).max(200);
+
+/** How the pieces were lost (X6). */
+const loss = z.literal(lossClasses);
 
 /**
  * A change of stock that is neither a sale nor a return.
@@ -33,6 +37,7 @@ export const adjustmentBodySchema = z.discriminatedUnion("mode", [
     productId: productIdSchema,
     quantity: quantitySchema,
     reason,
+    loss: loss.optional(),
   }),
   z.object({
     mode: z.literal("count"),
@@ -45,6 +50,7 @@ export const adjustmentBodySchema = z.discriminatedUnion("mode", [
     countedAt: deviceTimeSchema.optional(),
     /** The sale that what was missing became, written just before it, and the revision of the books that its device held when it was counted (Q1). */
     sale: z.object({ id: uuidSchema, rev: revSchema }).optional(),
+    loss: loss.optional(),
   }),
 ]);
 export type AdjustmentBody = z.infer<typeof adjustmentBodySchema>;
@@ -65,6 +71,8 @@ export const adjustmentSchema = z.object({
   flags: z.array(flagSchema),
   /** Absent or null for what was not turned into a sale. */
   sale: z.object({ id: uuidSchema, rev: revSchema }).nullish(),
+  /** Absent or null for what says of no loss. */
+  loss: loss.nullish(),
   rev: revSchema,
 });
 export type Adjustment = z.infer<typeof adjustmentSchema>;

@@ -18,6 +18,11 @@ import {
   adjustAccountBodySchema,
 } from "#shared/schemas/customer-account.ts";
 import {
+  expenseBodySchema,
+  expenseSchema,
+  undoExpenseBodySchema,
+} from "#shared/schemas/expense.ts";
+import {
   messageSchema,
   readMessagesBodySchema,
   sendMessageBodySchema,
@@ -109,6 +114,7 @@ export const rowEntries = {
   purchases: rowKind(purchaseSchema, { days: 400 }),
   productCosts: rowKind(productCostSchema, { key: "productId" }),
   costMonths: rowKind(costMonthSchema),
+  expenses: rowKind(expenseSchema),
 };
 
 type OperationEntry = {
@@ -191,4 +197,6 @@ export const operationEntries = {
   purchase: { code: 30, isFact: true, moves: true, body: purchaseBodySchema },
   "purchase.return": { code: 31, isFact: true, moves: true, body: returnPurchaseBodySchema },
   "cost.set": { code: 32, isFact: false, moves: false, body: setCostBodySchema },
+  expense: { code: 33, isFact: true, moves: false, body: expenseBodySchema },
+  "expense.undo": { code: 34, isFact: true, moves: false, body: undoExpenseBodySchema },
 } as const satisfies Record<string, OperationEntry>;

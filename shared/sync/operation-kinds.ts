@@ -2,10 +2,10 @@ import type { NotebookName } from "#shared/schemas/customer.ts";
 import { type OperationFacts, operationFacts } from "./kind-facts.ts";
 import type { MovingKind, Operation, OperationKind, OperationOf } from "./operations.ts";
 
-/** Kinds by their number on the wire. */
-export const kindCodes = (Object.keys(operationFacts) as OperationKind[]).sort(
-  (one, other) => operationFacts[one].code - operationFacts[other].code,
-);
+/** Kinds by their number on the wire, with a hole where a number is another version's. */
+export const kindCodes: OperationKind[] = [];
+for (const kind of Object.keys(operationFacts) as OperationKind[])
+  kindCodes[operationFacts[kind].code] = kind;
 
 /** Whether a packed operation is a sale, without reading it; never true of anything else, a packed charge among it. */
 export function isPackedSale(packed: unknown): boolean {
@@ -44,10 +44,11 @@ export function notebookToldOf({ body }: Pick<Operation, "body">): NotebookName 
 export const isOfOwnNotebook = (operation: Pick<Operation, "body">): boolean =>
   notebookToldOf(operation) === "own";
 
-/** Whether the office alone reads what it tells (G2, G4). */
+/** Whether the office alone reads what it tells (G2, G4, X1). */
 export const isOfOffice = (operation: Operation): boolean =>
   operation.kind.startsWith("purchase") ||
   operation.kind === "cost.set" ||
+  operation.kind.startsWith("expense") ||
   notebookToldOf(operation) === "suppliers";
 
 /** Whom an operation names as having done it; undefined for whoever is signed in. */

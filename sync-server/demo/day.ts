@@ -5,7 +5,6 @@ import {
   closesAt,
   dateOf,
   day,
-  type Happening,
   hour,
   minute,
   momentOfVisit,
@@ -16,6 +15,7 @@ import { type DemoShop, soldAt, type Today } from "./demo-shop.ts";
 import type { Drawer } from "./drawer.ts";
 import { oddities } from "./oddities.ts";
 import { deliveriesOf, notePace, pickerOf } from "./shelf.ts";
+import { spendingOf } from "./spending.ts";
 import { bargain, basket, paymentOf, soldFor } from "./trade.ts";
 import { accountsOf } from "./trust.ts";
 
@@ -63,14 +63,14 @@ function deliver(
 
 /** The second telephone sells on Saturdays and when salaries are paid, the office on the first Saturday and the last ones. */
 function keepTills({ counter, second, office, staff }: DemoShop, today: Today): void {
-  const { calendar, midnight } = today;
+  const { calendar } = today;
   const { weekday, date, fromEnd } = calendar;
   keep(counter, today, { opensBy: staff.employee, closesBy: staff.evening });
   if (weekday === 6 || fromEnd === 0)
     keep(second, today, { opensBy: staff.morning, closesBy: staff.morning });
   if (weekday === 6 && (date <= 7 || fromEnd < 7))
     keep(office, today, { opensBy: staff.owner, closesBy: staff.owner });
-  today.happenings.push(...spending(counter, today, midnight, staff.evening));
+  today.happenings.push(...spendingOf({ counter, office, staff }, today));
 }
 
 function keep(
@@ -92,14 +92,6 @@ function differenceOf(chance: Chance): number {
   if (drawn > 0.14) return 0;
   if (drawn < 0.012) return -500 * between(chance, 2, 4);
   return oneOf(chance, [-500, -200, -100, -50, -25, 25, 50, 100]);
-}
-
-function spending(drawer: Drawer, { chance }: Today, midnight: number, by: string): Happening[] {
-  if (chance() > 0.3) return [];
-  const at = midnight + between(chance, 9 * 60, 18 * 60) * minute;
-  const reason = oneOf(chance, ["Transport", "Sachets", "Recharge électricité", "Eau", "Ménage"]);
-  const amount = between(chance, 1, 8) * 500;
-  return [{ at, act: () => drawer.move(at, { direction: "out", amount, reason }, by) }];
 }
 
 /** Tickets of an ordinary day. */

@@ -123,14 +123,18 @@ function undone({ shelf, office, staff }: DemoShop, today: Today): Happening[] {
 /** A loss that the office writes down; nothing of a shelf that is nearly empty. */
 function spoilt({ shelf, office, staff }: DemoShop, { chance, midnight }: Today): Happening[] {
   const at = midnight + 6.4 * hour;
-  const reason = oneOf(chance, ["Périmé", "Casse", "Consommation de la maison"]);
+  const [loss, reason] = oneOf(chance, [
+    ["expired", "Périmé"],
+    ["broken", "Casse"],
+    ["own-use", "Consommation de la maison"],
+  ] as const);
   const act = () => {
     const full = shelf.filter(({ left }) => left > 20);
     const product = full[Math.floor(chance() * full.length)];
     if (!product) return;
     const quantity = between(chance, 1, 4);
     product.left -= quantity;
-    const body = { mode: "decrease", productId: product.id, quantity, reason } as const;
+    const body = { mode: "decrease", productId: product.id, quantity, reason, loss } as const;
     office.till.write("adjust", at, body, staff.manager);
   };
   return [{ at, act }];

@@ -20,7 +20,15 @@ export function stretchesOf(first: number, last: number): number[] {
 }
 
 const before: readonly Operation["kind"][] = [
-  ...["customer.create", "product.edit", "adjust", "purchase", "transfer", "shop-transfer"],
+  ...[
+    "customer.create",
+    "product.edit",
+    "adjust",
+    "purchase",
+    "expense",
+    "transfer",
+    "shop-transfer",
+  ],
 ] as Operation["kind"][];
 const after: readonly Operation["kind"][] = [
   ...["reseller-sale.decide", "commission.pay", "customer.edit", "account.adjust"],

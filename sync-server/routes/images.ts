@@ -49,7 +49,7 @@ export const imageUploadRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
       schema: {
         tags: ["images"],
         summary:
-          "Keeps a picture of a product or a logo: WebP, JPEG or PNG, at most 64 KiB (office). What is not needed to draw it is not kept.",
+          "Keeps a picture of a product, a logo or a paper: WebP, JPEG or PNG, at most 64 KiB (staff). What is not needed to draw it is not kept.",
         security: [{ accessToken: [] }],
         consumes: ["image/webp", "image/jpeg", "image/png"],
         params: paramsSchema,
@@ -71,8 +71,8 @@ export const imageUploadRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
       const role = await roleIn(sync.sql, shopId, userId);
       if (!role)
         throw new HttpProblem(404, { code: "no-such-shop", message: "There is no such shop." });
-      if (!may(role, "edit-product") && !may(role, "edit-shop")) {
-        throw new HttpProblem(403, { code: "not-allowed", message: "Owner and managers only." });
+      if (!may(role, "bring-image")) {
+        throw new HttpProblem(403, { code: "not-allowed", message: "The staff only." });
       }
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const picture = await soundImage(bytes);

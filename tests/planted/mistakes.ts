@@ -6,6 +6,7 @@ import { creditMistakes } from "./mistakes-of-credit.ts";
 import { debtMistakes } from "./mistakes-of-debts.ts";
 import { deviceMistakes } from "./mistakes-of-devices.ts";
 import { discountMistakes } from "./mistakes-of-discounts.ts";
+import { expenseMistakes } from "./mistakes-of-expenses.ts";
 import { figureMistakes } from "./mistakes-of-figures.ts";
 import { goodsMistakes } from "./mistakes-of-goods.ts";
 import { hubMistakes } from "./mistakes-of-hub.ts";
@@ -31,6 +32,7 @@ export const mistakes: readonly Mistake[] = [
   ...accountMistakes,
   ...notebookMistakes,
   ...supplierMistakes,
+  ...expenseMistakes,
   ...answerMistakes,
   ...hubMistakes,
 ];

@@ -91,7 +91,7 @@ export async function readBooks(
       from returns where shop_id = ${shop} and rev > ${since}
     union all select 'adjustments', id::text, rev, jsonb_build_object('productId', product_id,
         'delta', delta, 'flags', to_jsonb(flags), 'day', day, 'mode', mode, 'transferId', transfer_id,
-        'sale', case when sale_id is not null then jsonb_build_object('id', sale_id, 'rev', sale_rev) end)
+        'sale', case when sale_id is not null then jsonb_build_object('id', sale_id, 'rev', sale_rev) end, 'loss', loss)
       from adjustments where shop_id = ${shop} and rev > ${since}
     union all select 'transfers', id::text, rev, jsonb_build_object('productId', product_id,
         'resellerId', reseller_id, 'quantity', quantity, 'sold', sold, 'returned', returned,
@@ -137,6 +137,9 @@ export async function readBooks(
       from product_costs where shop_id = ${shop} and rev > ${since}
     union all select 'costMonths', to_char(month, 'YYYY-MM'), rev, '{}'::jsonb
       from cost_months where shop_id = ${shop} and rev > ${since}
+    union all select 'expenses', id::text, rev, jsonb_build_object('undoes', undoes, 'category', category,
+        'amount', amount, 'means', means, 'inDrawer', in_drawer, 'note', note, 'imageId', image_id, 'byId', by_id, 'flags', to_jsonb(flags), 'day', day)
+      from expenses where shop_id = ${shop} and rev > ${since}
     union all select 'months', to_char(month, 'YYYY-MM'), rev, '{}'::jsonb
       from month_books where shop_id = ${shop} and rev > ${since}
     union all select 'ledger', op_id::text, rev, jsonb_build_object('status', status, 'kind', kind,
@@ -185,7 +188,7 @@ const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
     "discounts",
   ],
   returns: ["total", "sellerId", "flags", "settled", "day", "lines", "vatRate", "vat"],
-  adjustments: ["productId", "delta", "flags", "mode", "transferId", "sale"],
+  adjustments: ["productId", "delta", "flags", "mode", "transferId", "sale", "loss"],
   transfers: [
     ...["productId", "resellerId", "quantity", "sold", "returned", "inStock", "price", "minPrice"],
     ...["status", "origin", "byId", "decided", "flags"],
@@ -217,6 +220,10 @@ const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
   productCosts: ["said"],
   costMonths: [],
   purchases: ["supplierId", "reference", "backOf", "lines", "extraCosts", "byId", "flags", "day"],
+  expenses: [
+    ...["undoes", "category", "amount", "means", "inDrawer", "note", "imageId", "byId", "flags"],
+    "day",
+  ],
 };
 const ofRecords = records.map(({ kind, essential }) => [kind, essential] as const);
 const essentialByKind = new Map<string, readonly string[]>([

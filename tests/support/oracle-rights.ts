@@ -27,7 +27,7 @@ export const mayAsk: Record<string, readonly Role[]> = {
 export const facts = [
   ...["sale", "return", "transfer", "transfer.return", "reseller-sale", "shop-transfer"],
   ...["message.send", "till.open", "till.move", "till.close", "account.move"],
-  ...["purchase", "purchase.return"],
+  ...["purchase", "purchase.return", "expense", "expense.undo"],
 ];
 
 export type Reader = { active: boolean; role: Role } | undefined;

@@ -6,6 +6,7 @@ import { Simulation } from "./simulation.ts";
 import { planAccounts } from "./simulation-account-acts.ts";
 import { planBrowsing, planFreezing, planTabs } from "./simulation-browsing.ts";
 import { planCounts } from "./simulation-count-acts.ts";
+import { planExpenses } from "./simulation-expense-acts.ts";
 import { planLooking } from "./simulation-looking.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
 import { openShops } from "./simulation-opening.ts";
@@ -83,7 +84,9 @@ async function live(simulation: Simulation): Promise<void> {
     planAccounts({ simulation, device, until, rng: tills });
     planCounts({ simulation, device, until, rng: tills });
     if (options.points) planPoints({ simulation, device, until, rng: tills });
-    if (options.suppliers) planSuppliers({ simulation, device, until, rng: tills });
+    if (!options.suppliers) continue;
+    planSuppliers({ simulation, device, until, rng: tills });
+    planExpenses({ simulation, device, until, rng: tills });
   }
   await simulation.eventsUntil(() => scheduler.now() >= until);
   await makePeace(simulation);

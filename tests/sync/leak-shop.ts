@@ -7,7 +7,7 @@ export type LeakShop = World["shops"][number] & {
   saleIds: string[];
   /** Who buys on account there: their names bear the secret. */
   customerIds: string[];
-  /** Suppliers, and what was bought of them. */
+  /** Suppliers, what was bought of them, and what was spent: for the office alone. */
   supplierIds: string[];
   /** The customers of each reseller, by the reseller; their names bear the secret and whose they are (C10). */
   ownCustomers: Map<string, string[]>;

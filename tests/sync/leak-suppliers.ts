@@ -5,7 +5,7 @@ import type { LeakShop } from "./leak-shop.ts";
 
 const markOfSuppliers = ({ secret }: LeakShop) => `${secret}fournisseur`;
 
-/** A supplier who is owed for goods that came; whatever is said of them, or of what goods cost, bears the mark. */
+/** A supplier who is owed for goods that came, and what was spent; whatever is said of them, or of what things cost, bears the mark. */
 export function suppliersOf(shop: LeakShop, till: HandDevice, rng: Rng): Operation[] {
   const mark = markOfSuppliers(shop);
   const supplierId = uuidOf(rng);
@@ -13,7 +13,13 @@ export function suppliersOf(shop: LeakShop, till: HandDevice, rng: Rng): Operati
   const lines = [{ productId: shop.productIds[0] ?? "", quantity: 1, cost: 700 }];
   const bought = till.operation(shop.id, "purchase", { supplierId, reference: mark, lines });
   shop.supplierIds.push(bought.id);
+  const spent = { category: "rent", amount: 700, means: "cash", note: mark } as const;
+  const expense = till.operation(shop.id, "expense", spent);
+  const undo = till.operation(shop.id, "expense.undo", { expenseId: expense.id });
+  shop.supplierIds.push(expense.id, undo.id);
   return [
+    expense,
+    undo,
     till.operation(shop.id, "customer.create", {
       ...{ customerId: supplierId, suppliers: true, name: `Grossiste ${mark}`, phone: "" },
       ...{ otherPhone: mark, note: "", creditLimit: null, termDays: null, wantsMessages: false },

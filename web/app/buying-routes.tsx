@@ -3,12 +3,16 @@ import type { RouteLine } from "./route-line.ts";
 
 const screen = lazyScreen(async () => (await import("./buying-rooms.tsx")).BuyingRooms);
 
-const lineOf = (path: string, wholeHeight = false): RouteLine => ({
-  ...{ path, guard: "signed-in", wholeHeight, screen },
+const expenses = lazyScreen(async () => (await import("./expense-rooms.tsx")).ExpenseRooms);
+
+const lineOf = (path: string, wholeHeight = false, of = screen): RouteLine => ({
+  ...{ path, guard: "signed-in", wholeHeight, screen: of },
 });
 
-/** What the shop buys, and of whom; a till fetches none of these pages' names. */
+/** What the shop buys and spends, and of whom; a till fetches none of these pages' names. */
 export const buyingRoutes: readonly RouteLine[] = [
   ...["/purchases", "/purchases/new", "/suppliers"].map((path) => lineOf(path, true)),
   ...["/purchases/:id", "/suppliers/:id", "/suppliers/statement/:id"].map((path) => lineOf(path)),
+  lineOf("/expenses", true, expenses),
+  ...["/expenses/new", "/losses"].map((path) => lineOf(path, false, expenses)),
 ];

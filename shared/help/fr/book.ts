@@ -4,6 +4,7 @@ import { countSales } from "./count-sales.ts";
 import { credit } from "./credit.ts";
 import { dayClose } from "./day-close.ts";
 import { debts } from "./debts.ts";
+import { expenses } from "./expenses.ts";
 import { firstSale } from "./first-sale.ts";
 import { lostPhone } from "./lost-phone.ts";
 import { loyalty } from "./loyalty.ts";
@@ -28,6 +29,7 @@ export const book: HelpBook = {
   "count-sales": countSales,
   products,
   buying,
+  expenses,
   "stock-count": stockCount,
   resellers,
   team,

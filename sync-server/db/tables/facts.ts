@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Discount } from "#shared/schemas/discount.ts";
+import type { LossClass } from "#shared/schemas/loss-classes.ts";
 import type { Flag, Payment, SaleLine } from "#shared/schemas/sale.ts";
 import { bytes, count, moment } from "./columns.ts";
 
@@ -139,6 +140,8 @@ export const adjustments = pgTable(
     /** The sale that what was missing of a count became, and the revision that its device held. */
     saleId: uuid(),
     saleRev: bigint({ mode: "number" }),
+    /** How the pieces were lost. */
+    loss: text().$type<LossClass>(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

@@ -100,6 +100,26 @@ test("pictures kept in the database before are shown from there, and move out", 
   expect(bytes.equals(after.bytes)).toBe(true);
 });
 
+test("[X5] the paper of an expense stays, that of one that was undone too", async () => {
+  const [shown, undone, unused] = [await keep(11), await keep(12), await keep(13)];
+  const device = world.device();
+  const spent = [shown, undone].map(({ imageId }) =>
+    device.operation(shopId, "expense", {
+      ...{ category: "rent", amount: 500, means: "cash", imageId },
+    }),
+  );
+  const undo = device.operation(shopId, "expense.undo", { expenseId: spent[1]?.id ?? "" });
+  expect(statusesIn(await world.send(owner, device, [...spent, undo]))).toEqual([
+    "applied",
+    "applied",
+    "applied",
+  ]);
+  world.now += days(31);
+  await collectImageGarbage(deps);
+  const left = await Promise.all([shown, undone, unused].map(({ imageId }) => isThere(imageId)));
+  expect(left).toEqual([true, true, false]);
+});
+
 test("all of a shop that is no more go, at once", async () => {
   const gone = await world.shop(owner, "Fermée");
   const bytes = plainWebp(30, 12);

@@ -15,7 +15,7 @@ export async function collectImageGarbage(deps: ImagesDeps): Promise<void> {
 }
 
 /**
- * Removes some that no product and no shop names, and all of a shop that is no more; how many. The file goes before
+ * Removes some that no product, no shop and no expense names, and all of a shop that is no more; how many. The file goes before
  * the row is free for another of its name.
  */
 async function clearAway({ db, clock, files }: ImagesDeps): Promise<number> {
@@ -23,7 +23,8 @@ async function clearAway({ db, clock, files }: ImagesDeps): Promise<number> {
   const unused = await db.execute<{ shop_id: string; id: string }>(sql`
     with used as (
       select shop_id, unnest(images) as id from products where images <> '{}'
-      union select id, logo from shops where logo is not null)
+      union select id, logo from shops where logo is not null
+      union select shop_id, image_id from expenses where image_id is not null)
     select i.shop_id, i.id from images i
     where (i.at < ${since.toISOString()}
         and not exists (select 1 from used u where u.shop_id = i.shop_id and u.id = i.id))

@@ -118,7 +118,7 @@ test("[K9] the tax of a return whose ticket comes later is put right in the next
 
 test("[K8] an identifier asked for again takes no other export, and what is told of a fact later exports nothing", async () => {
   const { shop, sale, send, act } = await aShop();
-  const take = (exportId: string) => here.take(shop, exportId);
+  const take = (exportId: ReturnType<typeof id>) => here.take(shop, exportId);
   const sold = sale([{ method: "mobile-money", amount: 1500 }]);
   expect((await readJournal(here.sql, shop)).isMore).toBe(true);
   await send(sold);

@@ -3,6 +3,7 @@ import { accountKind, accountMoveKind } from "#server/sync/records/accounts.ts";
 import { recordKinds } from "#server/sync/records/registry.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
 import { costMonths, productCosts } from "./costs.ts";
+import { expenses } from "./expenses.ts";
 import { months, returns, sales, tillActs } from "./facts.ts";
 import { adjustments, products, stocks } from "./goods.ts";
 import { resellerSales, shopTransfers, transfers } from "./handed-over.ts";
@@ -30,6 +31,7 @@ const withoutStocks = {
   purchases,
   productCosts,
   costMonths,
+  expenses,
 } satisfies Record<Exclude<RowKind, "stocks">, KindOnServer>;
 
 const none: KindOnServer["moves"] = [];

@@ -72,7 +72,7 @@ export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, '
 export const adjustmentRow = `json_build_object('id', j.id, 'productId', j.product_id, 'mode', j.mode,
   'transferId', j.transfer_id, 'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,
   'flags', j.flags, 'sale', case when j.sale_id is not null then json_build_object('id', j.sale_id, 'rev', j.sale_rev) end,
-  'rev', j.rev)`;
+  'loss', j.loss, 'rev', j.rev)`;
 
 /** Of what a reseller said themselves was handed to them, they do not read what the books made of it. */
 const transferFlags = (isReseller: string) => `case when ${isReseller} and not x.vouched

@@ -66,6 +66,7 @@ async function enter(turn: Turn, operation: Adjust, { happened }: Standing, flag
   const at = countedAt(operation, happened.at);
   const moves = movesOf(operation);
   const sale = operation.body.mode === "count" ? operation.body.sale : undefined;
+  const loss = operation.body.mode === "increase" ? undefined : operation.body.loss;
   const row = {
     shopId: turn.shopId,
     id: operation.id,
@@ -80,6 +81,7 @@ async function enter(turn: Turn, operation: Adjust, { happened }: Standing, flag
     day: businessDay(at, turn),
     flags,
     ...(sale && { saleId: sale.id, saleRev: sale.rev }),
+    loss,
   };
   await Promise.all([turn.tx.insert(adjustments).values(row), moveStock(turn, moves)]);
   await noteOwned(turn, moves, row.day);

@@ -9,6 +9,7 @@ import { decideTransfer } from "./decide-transfer.ts";
 import { editProduct } from "./edit-product.ts";
 import { editShop } from "./edit-shop.ts";
 import { importProducts } from "./import-products.ts";
+import { noteExpense, undoExpense } from "./note-expense.ts";
 import { payCommissions } from "./pay-commissions.ts";
 import { readNotifications } from "./read-notifications.ts";
 import { receiveFromShop } from "./receive-from-shop.ts";
@@ -36,6 +37,8 @@ export const operationRules = {
   purchase: recordPurchase,
   "purchase.return": returnPurchase,
   "cost.set": setCost,
+  expense: noteExpense,
+  "expense.undo": undoExpense,
   "sale.settle": settleSale,
   "product.import": importProducts,
   transfer: handOver,

@@ -11,6 +11,7 @@ import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Package from "lucide-react/icons/package";
+import Receipt from "lucide-react/icons/receipt";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Send from "lucide-react/icons/send";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
@@ -98,6 +99,7 @@ const places = {
   tickets: { path: "/tickets", label: msg`Tickets`, icon: ReceiptText, needs: "sell" },
   notebook: { path: "/notebook", label: msg`Cahier`, icon: NotebookPen, needs: "edit-customer" },
   purchases: { path: "/purchases", label: msg`Achats`, icon: Truck, needs: "keep-suppliers" },
+  expenses: { path: "/expenses", label: msg`Dépenses`, icon: Receipt, needs: "note-expense" },
   ownNotebook: {
     path: "/notebook",
     label: msg`Cahier`,
@@ -155,7 +157,7 @@ const menus: Record<ProfileRole, Menu> = {
     ],
     also: [
       ...(["tickets", "notebook", "dayClose", "stock"] as const),
-      ...(["purchases", "performance"] as const),
+      ...(["purchases", "expenses", "performance"] as const),
       ...(["commissions", "messages", "waiting", "help"] as const),
     ],
     thumb: ["sell", "tickets", "dashboard"],
@@ -169,6 +171,7 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["shopDashboard", "reports", "tickets", "notebook", "dayClose", "stock"] as const),
       ...([
         "purchases",
+        "expenses",
         "employees",
         "resellers",
         "commissions",

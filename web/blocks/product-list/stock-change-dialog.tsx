@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { mostPieces } from "#shared/schemas/bounds.ts";
+import type { LossClass } from "#shared/schemas/loss-classes.ts";
 import { Failure } from "#web/blocks/empty/failure.tsx";
+import { LossField } from "#web/blocks/expenses/loss-field.tsx";
 import { ReasonField } from "#web/blocks/words/reason-field.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
@@ -30,6 +32,7 @@ export function StockChangeDialog({ shopId, item, mode, onClose }: StockChangeDi
   const [formId] = useState(newFormId);
   const [quantity, setQuantity] = useState<number>();
   const [reason, setReason] = useState("");
+  const [loss, setLoss] = useState<LossClass>();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Reason>();
@@ -42,7 +45,7 @@ export function StockChangeDialog({ shopId, item, mode, onClose }: StockChangeDi
     setRefusal(undefined);
     if (!quantity || reason.trim() === "") return;
     setBusy(true);
-    const change = { mode, quantity };
+    const change = mode === "increase" ? { mode, quantity } : { mode, quantity, loss };
     const done = await adjustStock({ shopId, formId, productId: item.id, change, reason });
     setBusy(false);
     if (!done.ok) return setRefusal(done.refusal);
@@ -79,15 +82,21 @@ export function StockChangeDialog({ shopId, item, mode, onClose }: StockChangeDi
           hint={quantity ? t`Il y en aura ${formatQuantity(becomes)}.` : undefined}
           error={asked && !quantity ? <RefusalText reason="quantity-invalid" /> : undefined}
         />
+        {!isMore && (
+          <LossField
+            label={t`Que sont-elles devenues ?`}
+            value={loss}
+            onChange={(chosen, words) => {
+              setLoss(chosen);
+              setReason(chosen ? words : "");
+            }}
+          />
+        )}
         <ReasonField
           value={reason}
           onChange={setReason}
           missing={asked && reason.trim() === ""}
-          suggestions={
-            isMore
-              ? [t`Livraison`, t`Retour d’un client`, t`Retrouvé`]
-              : [t`Casse`, t`Périmé`, t`Perdu ou volé`, t`Usage de la boutique`]
-          }
+          suggestions={isMore ? [t`Livraison`, t`Retour d’un client`, t`Retrouvé`] : []}
         />
         <Failure
           title={

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
 import ArrowUpFromLine from "lucide-react/icons/arrow-up-from-line";
 import FileText from "lucide-react/icons/file-text";
+import NotebookPen from "lucide-react/icons/notebook-pen";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { businessDay, type DayCut } from "#shared/rules/business-day.ts";
@@ -70,6 +71,10 @@ export function RunningTill({ shop, session, code, cut }: RunningTillProps) {
           >
             <Trans>Retrait</Trans>
           </Button>
+          <Link to="/expenses/new" className={`${buttonLook("plain", "sell", true)} col-span-2`}>
+            <NotebookPen aria-hidden="true" className="size-5" />
+            <Trans>Noter une dépense</Trans>
+          </Link>
           {!isHidden && (
             <Link to="/day-close/x" className={`${buttonLook("quiet", "sell", true)} col-span-2`}>
               <FileText aria-hidden="true" className="size-5" />

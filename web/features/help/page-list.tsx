@@ -11,6 +11,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Package from "lucide-react/icons/package";
 import PackagePlus from "lucide-react/icons/package-plus";
+import Receipt from "lucide-react/icons/receipt";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Smartphone from "lucide-react/icons/smartphone";
@@ -32,6 +33,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   "count-sales": ClipboardCheck,
   products: Package,
   buying: PackagePlus,
+  expenses: Receipt,
   "stock-count": Boxes,
   resellers: Handshake,
   team: Users,

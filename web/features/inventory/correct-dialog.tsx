@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { mostPieces } from "#shared/schemas/bounds.ts";
+import type { LossClass } from "#shared/schemas/loss-classes.ts";
 import { Failure } from "#web/blocks/empty/failure.tsx";
+import { LossField } from "#web/blocks/expenses/loss-field.tsx";
 import { ReasonField } from "#web/blocks/words/reason-field.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
@@ -22,6 +24,7 @@ export function CorrectDialog({ shopId, item, onClose }: CorrectDialogProps) {
   const [formId] = useState(newFormId);
   const [counted, setCounted] = useState<number>();
   const [reason, setReason] = useState("");
+  const [loss, setLoss] = useState<LossClass>();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Reason>();
@@ -33,7 +36,7 @@ export function CorrectDialog({ shopId, item, onClose }: CorrectDialogProps) {
     setRefusal(undefined);
     if (counted === undefined || reason.trim() === "") return;
     setBusy(true);
-    const change = { mode: "count", counted } as const;
+    const change = { mode: "count", counted, loss } as const;
     const done = await adjustStock({ shopId, formId, productId: item.id, change, reason });
     setBusy(false);
     if (!done.ok) return setRefusal(done.refusal);
@@ -74,6 +77,16 @@ export function CorrectDialog({ shopId, item, onClose }: CorrectDialogProps) {
           }
           error={asked && counted === undefined ? t`À remplir` : undefined}
         />
+        {counted !== undefined && counted < exactStock && (
+          <LossField
+            label={t`Une perte ? (facultatif)`}
+            value={loss}
+            onChange={(chosen, words) => {
+              setLoss(chosen);
+              if (chosen) setReason(words);
+            }}
+          />
+        )}
         <ReasonField
           value={reason}
           onChange={setReason}

@@ -4,6 +4,7 @@ import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
+import type { LossClass } from "#shared/schemas/loss-classes.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { FindProduct } from "#web/blocks/product-list/find-product.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
@@ -34,8 +35,8 @@ export function StockCount({ shop }: { shop: SessionShop }) {
   const wrong = lines.filter((line) => differenceOf(line) !== 0);
   const shown = onlyWrong ? wrong : lines;
 
-  async function handleValidate(reason: string) {
-    if (await count.validate(reason)) setValidating(false);
+  async function handleValidate(reason: string, loss: LossClass | undefined) {
+    if (await count.validate(reason, loss)) setValidating(false);
   }
 
   return (

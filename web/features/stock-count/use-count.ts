@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import type { LossClass } from "#shared/schemas/loss-classes.ts";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { adjustStock } from "#web/store/acts.ts";
 import { countingNow } from "#web/store/counted.ts";
@@ -18,7 +19,7 @@ type Count = {
   /** Takes out lines that were written otherwise. */
   dropAll: (lines: readonly CountLine[]) => void;
   /** Writes one count per product; true when all are kept. What could not be kept stays in the list. */
-  validate: (reason: string) => Promise<boolean>;
+  validate: (reason: string, loss: LossClass | undefined) => Promise<boolean>;
   progress: { done: number; total: number } | undefined;
   refusal: Reason | undefined;
 };
@@ -37,12 +38,12 @@ export function useCount(shopId: string): Count {
   });
   const isWritten = (formId: string) => store?.device.outbox.ofCart(formId) !== undefined;
 
-  async function validate(reason: string): Promise<boolean> {
+  async function validate(reason: string, loss: LossClass | undefined): Promise<boolean> {
     setRefusal(undefined);
     for (const [done, line] of lines.entries()) {
       setProgress({ done, total: lines.length });
       const { productId, formId, counted, shownBefore, at: countedAt } = line;
-      const asCount = { mode: "count", counted, shownBefore, countedAt } as const;
+      const asCount = { mode: "count", counted, shownBefore, countedAt, loss } as const;
       const kept = await adjustStock({ shopId, formId, productId, change: asCount, reason });
       if (!kept.ok) {
         setRefusal(kept.refusal);

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import type { LossClass } from "#shared/schemas/loss-classes.ts";
 import { Failure } from "#web/blocks/empty/failure.tsx";
+import { LossField } from "#web/blocks/expenses/loss-field.tsx";
 import { ReasonField } from "#web/blocks/words/reason-field.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
@@ -14,7 +16,7 @@ type ValidateDialogProps = {
   /** While it is written: how many counts are kept already. */
   progress: { done: number; total: number } | undefined;
   refusal: Reason | undefined;
-  onValidate: (reason: string) => void;
+  onValidate: (reason: string, loss: LossClass | undefined) => void;
   onClose: () => void;
 };
 
@@ -24,12 +26,13 @@ export function ValidateDialog(props: ValidateDialogProps) {
   const { t } = useLingui();
   const form = useId();
   const [reason, setReason] = useState("");
+  const [loss, setLoss] = useState<LossClass>();
   const [asked, setAsked] = useState(false);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (reason.trim() !== "") props.onValidate(reason.trim());
+    if (reason.trim() !== "") props.onValidate(reason.trim(), loss);
   }
 
   return (
@@ -53,6 +56,13 @@ export function ValidateDialog(props: ValidateDialogProps) {
             <strong>{formatQuantity(sums.extra)}</strong> en trop par rapport aux comptes.
           </Trans>
         </p>
+        {sums.missing > 0 && (
+          <LossField
+            label={t`Ce qui manque est perdu ? (facultatif)`}
+            value={loss}
+            onChange={setLoss}
+          />
+        )}
         <ReasonField
           value={reason}
           onChange={setReason}

@@ -1,8 +1,9 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { isOfPoints, pointsOf } from "#shared/rules/customer-account.ts";
 import { invoiced } from "#shared/rules/purchase.ts";
 import { notebookToldOf } from "#shared/sync/operation-kinds.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
+import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { GoodsWords } from "./goods-words.tsx";
 
@@ -16,6 +17,7 @@ type OperationWordsProps = {
 
 /** What was done, in a few words. */
 export function OperationWords({ operation, receiptNo, names }: OperationWordsProps) {
+  const { i18n } = useLingui();
   const name = names[0] ?? "?";
   switch (operation.kind) {
     case "sale":
@@ -140,6 +142,15 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
           Coût de {name} : {formatMoney(operation.body.cost)}
         </Trans>
       );
+    case "expense":
+      return (
+        <Trans>
+          Dépense · {i18n._(expenseWords[operation.body.category])} :{" "}
+          {formatMoney(operation.body.amount)}
+        </Trans>
+      );
+    case "expense.undo":
+      return <Trans>Dépense annulée · {name}</Trans>;
     case "message.send":
       return <Trans>Message : « {operation.body.text} »</Trans>;
     case "message.read":

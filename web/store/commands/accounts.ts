@@ -11,6 +11,7 @@ import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { notebookOf, suppliersOf } from "#web/store/read-models/customers/keep-customers.ts";
 import { type Actor, act, actorIn, draftOf } from "./act.ts";
 import { type Acted, acted } from "./acted.ts";
+import { takenOut } from "./drawer-move.ts";
 import { type InNotebook, ofNotebook } from "./of-notebook.ts";
 
 type OnAccount = InNotebook & { customerId: string; amount: number };
@@ -181,16 +182,6 @@ export async function paymentDraft(
     ...draft,
     body: bodyOf,
   } as unknown as Draft);
-}
-
-/** What leaves the drawer with an act, in francs: to be written with it. */
-export function takenOut(
-  actor: Actor,
-  { shopId, ...told }: { shopId: string; amount: number; reason: string },
-): Draft {
-  const body = { direction: "out" as const, ...told };
-  const given = { shopId, kind: "till.move" as const, formId: null, names: [] };
-  return draftOf<"till.move">(actor, { ...given, body }) as unknown as Draft;
 }
 
 /** Says what was owed before, forgives, or puts right: by the office, or by whose notebook it is. */

@@ -74,3 +74,18 @@ test("more than a million pieces on the shelf can be counted all the same", asyn
   );
   expect(left()).toBe(900_000);
 });
+
+test("[X6] a decrease and a count that finds fewer say how pieces were lost; what was found in excess was not", async () => {
+  const { adjust } = await shelf();
+  const told = async (change: Adjustment) => {
+    const done = await adjust(change);
+    const body = done.ok ? done.value.operation.body : {};
+    expect(adjustmentBodySchema.safeParse(body).success).toBe(true);
+    return "loss" in body ? body.loss : undefined;
+  };
+  expect(await told({ mode: "decrease", quantity: 2, loss: "broken" })).toBe("broken");
+  expect(await told({ mode: "count", counted: 15, loss: "stolen" })).toBe("stolen");
+  expect(await told({ mode: "count", counted: 16, loss: "stolen" })).toBeUndefined();
+  expect(await told({ mode: "count", counted: 16, loss: "stolen" })).toBeUndefined();
+  expect(await told({ mode: "decrease", quantity: 1 })).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { adjustmentDelta } from "#shared/rules/stock.ts";
 import type { AdjustmentBody } from "#shared/schemas/adjustment.ts";
 import { mostPieces } from "#shared/schemas/bounds.ts";
+import type { LossClass } from "#shared/schemas/loss-classes.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -11,11 +12,18 @@ import type { Acted } from "./acted.ts";
 /**
  * As a person gives it. A count is against what the books said when the counting began (`shownBefore`, exact, possibly
  * negative): what is sold between counting and writing must not become part of the difference. Without it the count
- * was made just now. `countedAt`: when that was, by the device's clock.
+ * was made just now. `countedAt`: when that was, by the device's clock. `loss`: how the pieces were lost (X6).
  */
 export type Adjustment =
-  | { mode: "increase" | "decrease"; quantity: number }
-  | { mode: "count"; counted: number; shownBefore?: number; countedAt?: number | undefined };
+  | { mode: "increase"; quantity: number }
+  | { mode: "decrease"; quantity: number; loss?: LossClass | undefined }
+  | {
+      mode: "count";
+      counted: number;
+      shownBefore?: number;
+      countedAt?: number | undefined;
+      loss?: LossClass | undefined;
+    };
 
 export type AdjustmentToRecord = {
   shopId: string;
@@ -48,9 +56,14 @@ export async function adjustStock(
 
 function bodyOf(change: Adjustment, item: CatalogueItem, reason: string): AdjustmentBody {
   const productId = item.id;
-  if (change.mode !== "count")
-    return { mode: change.mode, productId, quantity: change.quantity, reason };
+  if (change.mode === "increase")
+    return { mode: "increase", productId, quantity: change.quantity, reason };
+  const lost = change.loss === undefined ? {} : { loss: change.loss };
+  if (change.mode === "decrease")
+    return { mode: "decrease", productId, quantity: change.quantity, reason, ...lost };
   const { counted, shownBefore = item.exactStock, countedAt } = change;
   const when = countedAt === undefined ? {} : { countedAt };
-  return { mode: "count", productId, counted, shownBefore, reason, ...when };
+  // What was found in excess is no loss.
+  const missing = counted < shownBefore ? lost : {};
+  return { mode: "count", productId, counted, shownBefore, reason, ...when, ...missing };
 }

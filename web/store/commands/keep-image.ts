@@ -11,8 +11,8 @@ const mostBytes = 60 * 1024;
 export type ImageToKeep = { shopId: string; blob: Blob };
 
 /**
- * Keeps a picture of a product or a logo, already shrunk to 60 KB at most (larger throws `RangeError`), and sends it when there is
- * nothing else to send. Its identifier goes into the product's `images` or the shop's `logo`.
+ * Keeps a picture of a product, a logo or a paper, already shrunk to 60 KB at most (larger throws `RangeError`), and sends it when there is
+ * nothing else to send. Its identifier goes into the product's `images`, the shop's `logo` or the `imageId` of an expense.
  */
 export function keepImage(
   device: Device,
@@ -22,8 +22,7 @@ export function keepImage(
   return acted(async () => {
     const actor = actorIn(device, shopId);
     if (!actor) return { ok: false, refusal: "no-access" };
-    const { role } = actor.access;
-    if (!may(role, "edit-product") && !may(role, "edit-shop")) return refused("not-allowed");
+    if (!may(actor.access.role, "bring-image")) return refused("not-allowed");
     if (blob.size > mostBytes) throw new RangeError(`a picture of ${blob.size} bytes`);
     const bytes = new Uint8Array(await blob.arrayBuffer());
     const imageId = await imageIdOf(bytes);

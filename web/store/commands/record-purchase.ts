@@ -11,10 +11,10 @@ import {
   paymentDraft,
   refundWithReturn,
   shownOf,
-  takenOut,
 } from "./accounts.ts";
 import { act, actorIn } from "./act.ts";
 import type { Acted } from "./acted.ts";
+import { takenOut } from "./drawer-move.ts";
 
 export type PurchaseToRecord = PurchaseBody & {
   shopId: string;

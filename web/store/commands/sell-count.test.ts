@@ -53,6 +53,7 @@ test("[Q1] [Q2] [Q4] what is missing becomes one sale, each loss a count under i
       shownBefore: 15,
       counted: 13,
       reason: "Perte",
+      loss: "stolen",
       sale: names,
     },
     {
@@ -61,6 +62,7 @@ test("[Q1] [Q2] [Q4] what is missing becomes one sale, each loss a count under i
       shownBefore: 13,
       counted: 12,
       reason: "Consommation",
+      loss: "own-use",
       sale: names,
     },
   ]);

@@ -109,6 +109,9 @@ function paymentsOf(total: number, byMobileMoney: number): Payment[] {
   ];
 }
 
+/** How pieces were lost of which a count says only that they were lost, or used (X6). */
+const lossOf = { lost: "stolen", used: "own-use" } as const;
+
 /** The counts of one product; the last of them bears its form. */
 function countsOf(
   actor: Actor,
@@ -124,6 +127,7 @@ function countsOf(
     const told = {
       ...{ mode: "count" as const, productId, counted, shownBefore, reason: reasons[why] },
       ...(countedAt !== undefined && { countedAt }),
+      ...(why !== "counted" && { loss: lossOf[why] }),
     };
     const form = index === steps.length - 1 ? formId : null;
     const draft = draftOf(actor, { shopId, kind: "adjust", formId: form, body: told, names });

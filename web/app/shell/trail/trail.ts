@@ -15,6 +15,8 @@ const pages: Record<string, { label: MessageDescriptor; under?: string }> = {
   "/reports/accounting": { label: msg`Pour le comptable`, under: "/reports" },
   "/purchases/new": { label: msg`Nouvel achat`, under: "/purchases" },
   "/purchases/:id": { label: msg`Achat`, under: "/purchases" },
+  "/expenses/new": { label: msg`Noter une dépense`, under: "/expenses" },
+  "/losses": { label: msg`Pertes`, under: "/expenses" },
   "/suppliers": { label: msg`Fournisseurs`, under: "/purchases" },
   "/suppliers/:id": { label: msg`Fiche du fournisseur`, under: "/suppliers" },
   "/suppliers/statement/:id": { label: msg`Relevé`, under: "/suppliers" },
