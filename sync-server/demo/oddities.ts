@@ -1,5 +1,6 @@
 import { must } from "#shared/must.ts";
 import { totalOf } from "#shared/rules/sell.ts";
+import type { LossClass } from "#shared/schemas/loss-classes.ts";
 import type { SaleLine } from "#shared/schemas/sale.ts";
 import { closesAt, type Happening, hour, minute } from "./calendar.ts";
 import { between, oneOf } from "./chance.ts";
@@ -123,11 +124,11 @@ function undone({ shelf, office, staff }: DemoShop, today: Today): Happening[] {
 /** A loss that the office writes down; nothing of a shelf that is nearly empty. */
 function spoilt({ shelf, office, staff }: DemoShop, { chance, midnight }: Today): Happening[] {
   const at = midnight + 6.4 * hour;
-  const [loss, reason] = oneOf(chance, [
+  const [loss, reason] = oneOf<readonly [LossClass, string]>(chance, [
     ["expired", "Périmé"],
     ["broken", "Casse"],
     ["own-use", "Consommation de la maison"],
-  ] as const);
+  ]);
   const act = () => {
     const full = shelf.filter(({ left }) => left > 20);
     const product = full[Math.floor(chance() * full.length)];

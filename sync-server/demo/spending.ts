@@ -55,7 +55,7 @@ function regular({ date, month, fromEnd, weekday }: CalendarDay, chance: Chance)
 function outOfTheDrawer(drawer: Drawer, midnight: number, chance: Chance, by: string): Happening[] {
   if (chance() > 0.3) return [];
   const at = midnight + between(chance, 9 * 60, 18 * 60) * minute;
-  const [category, note] = oneOf(chance, small);
+  const [category, note] = oneOf<(typeof small)[number]>(chance, small);
   const amount = between(chance, 1, 8) * 500;
   const act = () => {
     const body = { category, amount, means: "cash", fromDrawer: true, note } as const;

@@ -17,7 +17,7 @@ export const expenses: HelpPage = {
         "All of the team may note some. Only the owner and the managers read the list; a seller sees their own until they are sent.",
       ],
       asked:
-        "expense, spend, spent, rent, electricity, power, light bill, water, wages, salary, pay staff, transport, taxi, fuel, petrol, airtime, data, internet, tax, repair, supplies, meal, food, charges, costs, money out, I paid, bill, proof, photo of the receipt",
+        "expense, spend, spent, rent, electricity, power, light bill, water, wages, salary, pay staff, transport, taxi, fuel, petrol, airtime, data, internet, tax, repair, supplies, meal, food, charges, money out, I paid, bill, proof, photo of the receipt",
     },
     {
       id: "month",
@@ -27,7 +27,7 @@ export const expenses: HelpPage = {
         "Tap a kind of expense to see it alone; “Previous month” goes back in time.",
       ],
       asked:
-        "total expenses, how much spent, expenses of the month, monthly costs, expenses per day, by category, history of expenses, where the money goes",
+        "total expenses, how much spent, expenses of the month, expenses per day, by category, history of expenses, where the money goes",
     },
     {
       id: "undo",
@@ -40,18 +40,18 @@ export const expenses: HelpPage = {
         "It stays in the list, struck out, with the name of who undid it, and counts no more. Then note the right one.",
       ],
       asked:
-        "undo an expense, cancel an expense, delete an expense, remove, wrong amount, expense twice, mistake in an expense, correct an expense",
+        "undo an expense, cancel an expense, delete an expense, remove, wrong amount, expense twice, mistake in an expense, put an expense right",
     },
     {
       id: "losses",
-      heading: "Goods broken, expired or stolen",
+      heading: "Goods broken, expired or lost",
       steps: [
         "In “Products”, decrease the stock and say what became of the pieces: “Breakage”, “Expired”, “Lost or stolen”…",
         "Open “Expenses”, then “Lost goods”: the pieces of the month, by reason and product.",
       ],
       text: ["A count that finds fewer pieces asks the same."],
       asked:
-        "loss, losses, broken, breakage, expired, out of date, spoiled, theft, stolen, missing goods, own use, consumed, given away, gift, damaged goods, waste, throw away",
+        "loss, losses, broken, breakage, expired, out of date, spoiled, theft, own use, consumed, given away, gift, damaged goods, waste, throw away",
     },
   ],
 };

@@ -14,20 +14,20 @@ export const expenses: HelpPage = {
       ],
       text: [
         "Sans réseau aussi : dépense et photo partent plus tard. « Pris dans la caisse de cet appareil » écrit la sortie dans la caisse, qui ne dit pas pour quoi.",
-        "Toute l’équipe peut en noter. Seuls le propriétaire et les gérants lisent la liste ; un vendeur voit les siennes tant qu’elles ne sont pas envoyées.",
+        "Toute l’équipe peut en noter. Seuls le propriétaire et les gérants lisent la liste ; un vendeur lit les siennes tant qu’elles ne sont pas envoyées.",
       ],
       asked:
-        "dépense, dépenser, loyer, électricité, courant, eau, salaire, paie des employés, transport, taxi, essence, carburant, crédit téléphone, internet, impôt, patente, réparation, fournitures, repas, charges, frais, sortie d'argent, j'ai payé, ticket de dépense, justificatif, photo du reçu",
+        "dépense, dépenser, loyer, électricité, courant, eau, salaire, transport, taxi, essence, carburant, crédit téléphone, internet, impôt, patente, réparation, fournitures, repas, charges, frais, sortie d'argent, j'ai payé, ticket de dépense, justificatif, photo du reçu",
     },
     {
       id: "month",
-      heading: "Ce que la boutique a dépensé dans le mois",
+      heading: "Ce que la boutique a dépensé",
       steps: [
-        "Ouvrez « Dépenses » : la somme du mois est en haut, chaque jour a la sienne.",
+        "Ouvrez « Dépenses » : la somme est en haut, chaque jour a la sienne.",
         "Touchez un type de dépense pour ne voir que lui ; « Mois précédent » remonte dans le temps.",
       ],
       asked:
-        "total des dépenses, combien dépensé, dépenses du mois, charges du mois, dépenses par jour, par catégorie, historique des dépenses, où va l'argent",
+        "total des dépenses, charges, dépenses par jour, par catégorie, historique des dépenses, où va l'argent",
     },
     {
       id: "undo",
