@@ -19,7 +19,9 @@ const office = [
     "notebook-statement",
     "notifications",
     "point-of-sale/handover",
+    "orders",
     "purchases",
+    "reorder",
   ],
   ...["onboarding", "product-import", "products", "shop-settings", "shop-setup", "stock-count"],
   ...[

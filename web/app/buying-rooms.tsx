@@ -21,6 +21,9 @@ const Statement = officeScreen(
     (await import("#web/features/notebook-statement/supplier-statement-screen.tsx"))
       .SupplierStatementScreen,
 );
+const ToOrder = officeScreen(
+  async () => (await import("#web/features/reorder/to-order-screen.tsx")).ToOrderScreen,
+);
 
 /** /purchases… and /suppliers…: what the office buys, and what the shop owes. */
 export function BuyingRooms() {
@@ -29,5 +32,6 @@ export function BuyingRooms() {
   if (pathname.startsWith("/suppliers/statement/")) return <Statement />;
   if (pathname.startsWith("/suppliers")) return id ? <Supplier /> : <Suppliers />;
   if (pathname === "/purchases/new") return <NewPurchase />;
+  if (pathname === "/purchases/to-order") return <ToOrder />;
   return id ? <Purchase /> : <Purchases />;
 }

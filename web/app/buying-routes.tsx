@@ -9,6 +9,8 @@ const lineOf = (path: string, wholeHeight = false): RouteLine => ({
 
 /** What the shop buys, and of whom; a till fetches none of these pages' names. */
 export const buyingRoutes: readonly RouteLine[] = [
-  ...["/purchases", "/purchases/new", "/suppliers"].map((path) => lineOf(path, true)),
+  ...["/purchases", "/purchases/new", "/purchases/to-order", "/suppliers"].map((path) =>
+    lineOf(path, true),
+  ),
   ...["/purchases/:id", "/suppliers/:id", "/suppliers/statement/:id"].map((path) => lineOf(path)),
 ];

@@ -25,6 +25,7 @@ const shared = [
   "/notebook/*",
   "/purchases",
   "/purchases/new",
+  "/purchases/to-order",
   "/purchases/:id",
   "/suppliers",
   "/suppliers/:id",

@@ -13,6 +13,7 @@ const pages: Record<string, { label: MessageDescriptor; under?: string }> = {
   "/notebook/import": { label: msg`Import et export`, under: "/notebook" },
   "/notebook/statement/:id": { label: msg`Relevé`, under: "/notebook" },
   "/purchases/new": { label: msg`Nouvel achat`, under: "/purchases" },
+  "/purchases/to-order": { label: msg`À commander`, under: "/purchases" },
   "/purchases/:id": { label: msg`Achat`, under: "/purchases" },
   "/suppliers": { label: msg`Fournisseurs`, under: "/purchases" },
   "/suppliers/:id": { label: msg`Fiche du fournisseur`, under: "/suppliers" },
