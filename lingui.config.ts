@@ -58,6 +58,7 @@ const officeBlocks = [
   "notebook",
   "on-account",
   "onboarding",
+  "orders",
   "other-means",
   "periods",
   "phone",

@@ -23,6 +23,7 @@ import {
 } from "#shared/schemas/message.ts";
 import { monthBookSchema } from "#shared/schemas/month-book.ts";
 import { notificationSchema, readNotificationsBodySchema } from "#shared/schemas/notification.ts";
+import { createOrderBodySchema, editOrderBodySchema, orderSchema } from "#shared/schemas/order.ts";
 import { memberSchema } from "#shared/schemas/person.ts";
 import { productSchema, stockSchema } from "#shared/schemas/product.ts";
 import {
@@ -106,6 +107,7 @@ export const rowEntries = {
   tillActs: rowKind(tillActSchema, { days: 400 }),
   months: rowKind(monthBookSchema),
   purchases: rowKind(purchaseSchema, { days: 400 }),
+  orders: rowKind(orderSchema),
 };
 
 type OperationEntry = {
@@ -187,4 +189,6 @@ export const operationEntries = {
   "account.adjust": { code: 29, isFact: false, moves: false, body: adjustAccountBodySchema },
   purchase: { code: 30, isFact: true, moves: true, body: purchaseBodySchema },
   "purchase.return": { code: 31, isFact: true, moves: true, body: returnPurchaseBodySchema },
+  "order.create": { code: 32, isFact: false, moves: false, body: createOrderBodySchema },
+  "order.edit": { code: 33, isFact: false, moves: false, body: editOrderBodySchema },
 } as const satisfies Record<string, OperationEntry>;

@@ -46,7 +46,7 @@ export const isOfOwnNotebook = (operation: Pick<Operation, "body">): boolean =>
 
 /** Whether the office alone reads what it tells (G2, G4). */
 export const isOfOffice = (operation: Operation): boolean =>
-  operation.kind.startsWith("purchase") || notebookToldOf(operation) === "suppliers";
+  /^(purchase|order)/.test(operation.kind) || notebookToldOf(operation) === "suppliers";
 
 /** Whom an operation names as having done it; undefined for whoever is signed in. */
 export function namedActor({ actorId, body }: Operation): string | undefined {

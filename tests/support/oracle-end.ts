@@ -138,17 +138,18 @@ function checkMessagesAtTheEnd(oracle: Oracle, device: TestDevice, person: strin
 
 /**
  * All that stands in the notebook of the suppliers is on the devices of the office, as the books have it (G2, M5); of the
- * purchases those of the days that a device keeps.
+ * purchases those of the days that a device keeps, and every order (O1).
  */
 function checkSuppliersAtTheEnd(oracle: Oracle, device: TestDevice, person: string): void {
   for (const [shopId, { books }] of oracle.shops) {
     const scope = officeScope(shopId);
     const reader = oracle.judges.get(shopId)?.members.get(person);
     if (!readsScope(scope, reader) || !device.program || device.cursor(scope) === null) continue;
-    for (const kind of [...ofNotebooks, "purchases"] as const) {
+    for (const kind of [...ofNotebooks, "purchases", "orders"] as const) {
       const here = device.rows(scope, kind);
       for (const [place, { rev, row, day = "" }] of books.rows[kind]) {
-        if (kind === "purchases" ? day < device.keepsSince : row.resellerId !== shopId) continue;
+        if (kind === "purchases" && day < device.keepsSince) continue;
+        if (ofNotebooks.includes(kind) && row.resellerId !== shopId) continue;
         const key = calledIn(kind, place);
         oracle.checks += 1;
         const found = here.get(key)?.rev;

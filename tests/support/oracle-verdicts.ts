@@ -14,7 +14,7 @@ export function isToldAs(
 ): boolean {
   if (entry.status === status) return true;
   const isOfOffice =
-    operation && ("suppliers" in operation.body || operation.kind.startsWith("purchase"));
+    operation && ("suppliers" in operation.body || /^(purchase|order)/.test(operation.kind));
   const readsAll = readsScope(isOfOffice ? "shop::office" : "shop:", reader);
   return !readsAll && entry.status === "flagged" && status === "applied";
 }

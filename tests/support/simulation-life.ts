@@ -9,6 +9,7 @@ import { planCounts } from "./simulation-count-acts.ts";
 import { planLooking } from "./simulation-looking.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
 import { openShops } from "./simulation-opening.ts";
+import { planOrders } from "./simulation-order-acts.ts";
 import { ownerActs } from "./simulation-owner.ts";
 import { makePeace } from "./simulation-peace.ts";
 import { planPoints } from "./simulation-point-acts.ts";
@@ -84,6 +85,7 @@ async function live(simulation: Simulation): Promise<void> {
     planCounts({ simulation, device, until, rng: tills });
     if (options.points) planPoints({ simulation, device, until, rng: tills });
     if (options.suppliers) planSuppliers({ simulation, device, until, rng: tills });
+    if (options.suppliers) planOrders({ simulation, device, until, rng: tills });
   }
   await simulation.eventsUntil(() => scheduler.now() >= until);
   await makePeace(simulation);

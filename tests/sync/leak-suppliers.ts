@@ -13,12 +13,18 @@ export function suppliersOf(shop: LeakShop, till: HandDevice, rng: Rng): Operati
   const lines = [{ productId: shop.productIds[0] ?? "", quantity: 1, cost: 700 }];
   const bought = till.operation(shop.id, "purchase", { supplierId, reference: mark, lines });
   shop.supplierIds.push(bought.id);
+  const orderId = uuidOf(rng);
+  shop.supplierIds.push(orderId);
   return [
     till.operation(shop.id, "customer.create", {
       ...{ customerId: supplierId, suppliers: true, name: `Grossiste ${mark}`, phone: "" },
       ...{ otherPhone: mark, note: "", creditLimit: null, termDays: null, wantsMessages: false },
     }),
     bought,
+    till.operation(shop.id, "order.create", {
+      ...{ orderId, supplierId, note: mark, state: "sent", expectedDay: null, sentDay: null },
+      lines: [{ productId: shop.productIds[0] ?? "", quantity: 3, cost: 2100 }],
+    }),
     till.operation(shop.id, "account.move", {
       ...{ kind: "charge", suppliers: true, customerId: supplierId, amount: 700 },
       ...{ owedBefore: 0, saleId: bought.id },

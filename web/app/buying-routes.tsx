@@ -9,8 +9,11 @@ const lineOf = (path: string, wholeHeight = false): RouteLine => ({
 
 /** What the shop buys, and of whom; a till fetches none of these pages' names. */
 export const buyingRoutes: readonly RouteLine[] = [
-  ...["/purchases", "/purchases/new", "/purchases/to-order", "/suppliers"].map((path) =>
+  ...["/purchases", "/purchases/new", "/purchases/orders", "/suppliers"].map((path) =>
     lineOf(path, true),
+  ),
+  ...["/purchases/to-order", "/purchases/orders/new", "/purchases/orders/:id"].map((path) =>
+    lineOf(path),
   ),
   ...["/purchases/:id", "/suppliers/:id", "/suppliers/statement/:id"].map((path) => lineOf(path)),
 ];

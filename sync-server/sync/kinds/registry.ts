@@ -5,6 +5,7 @@ import type { RowKind } from "#shared/sync/rows.ts";
 import { months, returns, sales, tillActs } from "./facts.ts";
 import { adjustments, products, stocks } from "./goods.ts";
 import { resellerSales, shopTransfers, transfers } from "./handed-over.ts";
+import { orders } from "./orders.ts";
 import { purchases } from "./purchases.ts";
 import { members, shops } from "./shop.ts";
 import { messages, notifications } from "./told.ts";
@@ -27,6 +28,7 @@ const withoutStocks = {
   tillActs,
   months,
   purchases,
+  orders,
 } satisfies Record<Exclude<RowKind, "stocks">, KindOnServer>;
 
 const none: KindOnServer["moves"] = [];

@@ -9,6 +9,7 @@ import { decideTransfer } from "./decide-transfer.ts";
 import { editProduct } from "./edit-product.ts";
 import { editShop } from "./edit-shop.ts";
 import { importProducts } from "./import-products.ts";
+import { createOrder, editOrder } from "./orders.ts";
 import { payCommissions } from "./pay-commissions.ts";
 import { readNotifications } from "./read-notifications.ts";
 import { receiveFromShop } from "./receive-from-shop.ts";
@@ -34,6 +35,8 @@ export const operationRules = {
   "product.edit": editProduct,
   purchase: recordPurchase,
   "purchase.return": returnPurchase,
+  "order.create": createOrder,
+  "order.edit": editOrder,
   "sale.settle": settleSale,
   "product.import": importProducts,
   transfer: handOver,

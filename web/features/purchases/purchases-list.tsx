@@ -63,6 +63,9 @@ export function PurchasesList({ shop }: { shop: SessionShop }) {
                 <Beside to="/purchases/to-order">
                   <Trans>À commander</Trans>
                 </Beside>
+                <Beside to="/purchases/orders">
+                  <Trans>Commandes</Trans>
+                </Beside>
                 <Beside to="/suppliers">
                   <Trans>Fournisseurs</Trans>
                 </Beside>

@@ -1,8 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
+import { emptyOrder, useOrderDraft } from "#web/blocks/orders/order-draft.ts";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useCustomer } from "#web/store/queries/use-notebook.ts";
+import { Button } from "#web/ui/button.tsx";
 import type { SupplierToOrder, ToOrder } from "./to-order.ts";
 
 type OfSupplierProps = { shopId: string; group: SupplierToOrder };
@@ -10,10 +14,20 @@ type OfSupplierProps = { shopId: string; group: SupplierToOrder };
 /** What to order of one supplier. */
 export function OfSupplier({ shopId, group }: OfSupplierProps) {
   const { t } = useLingui();
+  const moveOn = useMoveOn();
+  const { set } = useOrderDraft(shopId);
   const { supplierId, leadDays, isUsual, lines } = group;
   const supplier = useCustomer(shopId, supplierId ?? "");
   const name =
     supplierId === null ? t`Sans fournisseur` : (supplier?.name ?? t`Fournisseur inconnu`);
+  function handleOrder() {
+    const wanted = lines.map(({ productId, pieces: quantity, francs: cost }) => ({
+      ...{ productId, quantity, cost },
+    }));
+    set({ ...emptyOrder, supplierId: supplierId ?? undefined, lines: wanted });
+    moveOn("/purchases/orders/new");
+  }
+
   const francs = lines.reduce((sum, line) => sum + (line.francs ?? 0), 0);
   return (
     <section className="flex flex-col gap-2" aria-label={name}>
@@ -49,6 +63,14 @@ export function OfSupplier({ shopId, group }: OfSupplierProps) {
           </li>
         ))}
       </ul>
+      <Button
+        size="sell"
+        className="self-start max-md:w-full"
+        icon={<ClipboardList aria-hidden="true" className="size-5" />}
+        onClick={handleOrder}
+      >
+        {supplierId === null ? <Trans>Commander</Trans> : <Trans>Commander à {name}</Trans>}
+      </Button>
     </section>
   );
 }

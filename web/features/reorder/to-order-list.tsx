@@ -3,10 +3,12 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CloudOff from "lucide-react/icons/cloud-off";
 import Hourglass from "lucide-react/icons/hourglass";
 import { useMemo } from "react";
+import { comingOf, daysTaken } from "#shared/rules/order.ts";
 import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
+import { useOrders } from "#web/store/queries/use-orders.ts";
 import { usePurchases, usePurchasesRead } from "#web/store/queries/use-purchases.ts";
 import { useStockLevels } from "#web/store/queries/use-stock-levels.ts";
 import type { SessionShop } from "#web/store/session.ts";
@@ -16,22 +18,24 @@ import { OfSupplier } from "./of-supplier.tsx";
 import { toOrder } from "./to-order.ts";
 import { useForecast } from "./use-forecast.ts";
 
-const nothing = new Map<string, never>();
-
 /** What will run out before it can come, under whom it is bought of. */
 export function ToOrderList({ shop }: { shop: SessionShop }) {
   const today = businessDay(useNow(), useDayCut(shop.id));
   const forecast = useForecast(shop.id, today);
   const stocks = useStockLevels(shop.id);
   const purchases = usePurchases(shop.id);
+  const orders = useOrders(shop.id);
   const isRead = usePurchasesRead(shop.id);
   const forecasts = forecast.state === "ready" ? forecast.products : undefined;
   const groups = useMemo(
     () =>
       forecasts
-        ? toOrder({ forecasts, stocks, purchases, coming: nothing, took: nothing })
+        ? toOrder({
+            ...{ forecasts, stocks, purchases, coming: comingOf(orders, purchases) },
+            took: daysTaken(orders, purchases),
+          })
         : undefined,
-    [forecasts, stocks, purchases],
+    [forecasts, stocks, purchases, orders],
   );
   if (forecast.state === "absent")
     return (
