@@ -10,7 +10,7 @@ import type { OrderFields } from "#shared/schemas/order.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
-import { useOrderDraft } from "#web/blocks/orders/order-draft.ts";
+import { useOrderDraft } from "#web/blocks/orders/use-order-draft.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
 import { editOrder } from "#web/store/purchases.ts";

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
-import { emptyOrder, useOrderDraft } from "#web/blocks/orders/order-draft.ts";
+import { emptyOrder } from "#web/blocks/orders/order-draft.ts";
+import { useOrderDraft } from "#web/blocks/orders/use-order-draft.ts";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
