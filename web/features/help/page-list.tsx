@@ -3,6 +3,7 @@ import Boxes from "lucide-react/icons/boxes";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user-round";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import ClipboardList from "lucide-react/icons/clipboard-list";
 import CloudOff from "lucide-react/icons/cloud-off";
 import Gift from "lucide-react/icons/gift";
 import HandCoins from "lucide-react/icons/hand-coins";
@@ -32,6 +33,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   "count-sales": ClipboardCheck,
   products: Package,
   buying: PackagePlus,
+  ordering: ClipboardList,
   "stock-count": Boxes,
   resellers: Handshake,
   team: Users,
