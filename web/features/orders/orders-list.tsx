@@ -115,8 +115,8 @@ function OrderLineOfList({ shopId, order, supplier }: OrderLineProps) {
       <span className="flex items-center justify-between gap-x-3 text-sm text-ink-soft">
         <span className="min-w-0 truncate tabular-nums">
           {[
-            formatDay(order.at, i18n.locale as Language, timeZone),
             i18n._(standingWords[standing]),
+            formatDay(order.at, i18n.locale as Language, timeZone),
           ].join(" · ")}
         </span>
         <span className="flex shrink-0 items-center gap-2">
