@@ -20,7 +20,9 @@ const office = [
     "notebook-statement",
     "notifications",
     "point-of-sale/handover",
+    "orders",
     "purchases",
+    "reorder",
   ],
   ...["onboarding", "product-import", "products", "shop-settings", "shop-setup", "stock-count"],
   ...[
@@ -59,6 +61,7 @@ const officeBlocks = [
   "notebook",
   "on-account",
   "onboarding",
+  "orders",
   "other-means",
   "periods",
   "phone",

@@ -39,6 +39,8 @@ export const purchaseBodySchema = z.object({
   reference: lineSchema(60).min(1).optional(),
   lines: z.array(purchaseLineSchema).min(1).max(mostPurchaseLines),
   extraCosts: z.array(extraCostSchema).min(1).max(mostExtraCosts).optional(),
+  /** The order that these goods come of, wholly or in part. */
+  orderId: uuidSchema.optional(),
 });
 export type PurchaseBody = z.infer<typeof purchaseBodySchema>;
 
@@ -61,6 +63,8 @@ export const purchaseSchema = z.object({
   /** Of what went back: the purchase that it was of, and why; absent or null for a purchase. */
   backOf: uuidSchema.nullish(),
   reason: z.string().max(200).nullish(),
+  /** The order that its goods come of; absent or null where there was none. */
+  orderId: uuidSchema.nullish(),
   byId: uuidSchema,
   at: momentSchema,
   deviceAt: deviceTimeSchema,

@@ -29,6 +29,7 @@ import {
 } from "#shared/schemas/message.ts";
 import { monthBookSchema } from "#shared/schemas/month-book.ts";
 import { notificationSchema, readNotificationsBodySchema } from "#shared/schemas/notification.ts";
+import { createOrderBodySchema, editOrderBodySchema, orderSchema } from "#shared/schemas/order.ts";
 import { memberSchema } from "#shared/schemas/person.ts";
 import { productSchema, stockSchema } from "#shared/schemas/product.ts";
 import {
@@ -115,6 +116,7 @@ export const rowEntries = {
   productCosts: rowKind(productCostSchema, { key: "productId" }),
   costMonths: rowKind(costMonthSchema),
   expenses: rowKind(expenseSchema),
+  orders: rowKind(orderSchema),
 };
 
 type OperationEntry = {
@@ -199,4 +201,6 @@ export const operationEntries = {
   "cost.set": { code: 32, isFact: false, moves: false, body: setCostBodySchema },
   expense: { code: 33, isFact: true, moves: false, body: expenseBodySchema },
   "expense.undo": { code: 34, isFact: true, moves: false, body: undoExpenseBodySchema },
+  "order.create": { code: 35, isFact: false, moves: false, body: createOrderBodySchema },
+  "order.edit": { code: 36, isFact: false, moves: false, body: editOrderBodySchema },
 } as const satisfies Record<string, OperationEntry>;

@@ -46,9 +46,7 @@ export const isOfOwnNotebook = (operation: Pick<Operation, "body">): boolean =>
 
 /** Whether the office alone reads what it tells (G2, G4, X1). */
 export const isOfOffice = (operation: Operation): boolean =>
-  operation.kind.startsWith("purchase") ||
-  operation.kind === "cost.set" ||
-  operation.kind.startsWith("expense") ||
+  /^(purchase|cost|expense|order)/.test(operation.kind) ||
   notebookToldOf(operation) === "suppliers";
 
 /** Whom an operation names as having done it; undefined for whoever is signed in. */

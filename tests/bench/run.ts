@@ -58,6 +58,10 @@ const benches: Record<
     rounds: 3,
     run: async (rounds) => (await import("./purchase/purchase.ts")).benchPurchase(rounds),
   },
+  forecast: {
+    rounds: 1,
+    run: async (_, only) => (await import("./forecast/forecast.ts")).benchForecast(only),
+  },
   notebook: {
     rounds: 5,
     run: async (rounds, only) =>

@@ -135,6 +135,7 @@ export const known: readonly Asked[] = [
   ["best selling product", "reports"],
   ["change to a new phone", "lost-phone"],
   ["is there a free trial", "subscription"],
+  ["il manque des cartons dans ma commande", "ordering"],
   ["export to excel", "reports", "products"],
 ];
 
@@ -150,6 +151,11 @@ export const unseen: readonly Asked[] = [
   ["ajouter le prix du transport de la marchandise", "buying"],
   ["i received goods from the wholesaler", "buying"],
   ["how to pay a supplier", "buying"],
+  ["qu'est-ce que je dois racheter cette semaine", "ordering"],
+  ["le riz va finir dans combien de jours", "ordering"],
+  ["envoyer ma commande au grossiste par whatsapp", "ordering"],
+  ["the supplier delivered only half of my order", "ordering"],
+  ["what will I run out of", "ordering"],
   ["coment vendre un article", "first-sale"],
   ["le client a pas la monnaie exacte", "first-sale"],
   ["retrouver un ticket de la semaine passée", "first-sale"],

@@ -11,6 +11,7 @@ import { figureMistakes } from "./mistakes-of-figures.ts";
 import { goodsMistakes } from "./mistakes-of-goods.ts";
 import { hubMistakes } from "./mistakes-of-hub.ts";
 import { notebookMistakes, supplierMistakes } from "./mistakes-of-notebooks.ts";
+import { orderMistakes } from "./mistakes-of-orders.ts";
 import { pointMistakes } from "./mistakes-of-points.ts";
 import { ruleMistakes } from "./mistakes-of-rules.ts";
 import { syncMistakes } from "./mistakes-of-sync.ts";
@@ -33,6 +34,7 @@ export const mistakes: readonly Mistake[] = [
   ...notebookMistakes,
   ...supplierMistakes,
   ...expenseMistakes,
+  ...orderMistakes,
   ...answerMistakes,
   ...hubMistakes,
 ];

@@ -131,7 +131,7 @@ export async function readBooks(
         'move', move, 'close', close, 'flags', to_jsonb(flags), 'day', day)
       from till_acts where shop_id = ${shop} and rev > ${since}
     union all select 'purchases', id::text, rev, jsonb_build_object('supplierId', supplier_id,
-        'reference', reference, 'backOf', back_of, 'lines', lines, 'extraCosts', extra_costs, 'byId', by_id, 'flags', to_jsonb(flags), 'day', day)
+        'reference', reference, 'backOf', back_of, 'orderId', order_id, 'lines', lines, 'extraCosts', extra_costs, 'byId', by_id, 'flags', to_jsonb(flags), 'day', day)
       from purchases where shop_id = ${shop} and rev > ${since}
     union all select 'productCosts', product_id, rev, jsonb_build_object('said', said)
       from product_costs where shop_id = ${shop} and rev > ${since}
@@ -140,6 +140,9 @@ export async function readBooks(
     union all select 'expenses', id::text, rev, jsonb_build_object('undoes', undoes, 'category', category,
         'amount', amount, 'means', means, 'inDrawer', in_drawer, 'note', note, 'imageId', image_id, 'byId', by_id, 'flags', to_jsonb(flags), 'day', day)
       from expenses where shop_id = ${shop} and rev > ${since}
+    union all select 'orders', id::text, rev, jsonb_build_object('supplierId', supplier_id, 'lines', lines,
+        'note', note, 'state', state, 'expectedDay', expected_day, 'sentDay', sent_day, 'byId', by_id, 'day', day)
+      from orders where shop_id = ${shop} and rev > ${since}
     union all select 'months', to_char(month, 'YYYY-MM'), rev, '{}'::jsonb
       from month_books where shop_id = ${shop} and rev > ${since}
     union all select 'ledger', op_id::text, rev, jsonb_build_object('status', status, 'kind', kind,
@@ -219,11 +222,24 @@ const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
   months: [],
   productCosts: ["said"],
   costMonths: [],
-  purchases: ["supplierId", "reference", "backOf", "lines", "extraCosts", "byId", "flags", "day"],
   expenses: [
     ...["undoes", "category", "amount", "means", "inDrawer", "note", "imageId", "byId", "flags"],
     "day",
   ],
+  purchases: [
+    ...[
+      "supplierId",
+      "reference",
+      "backOf",
+      "orderId",
+      "lines",
+      "extraCosts",
+      "byId",
+      "flags",
+      "day",
+    ],
+  ],
+  orders: ["supplierId", "lines", "note", "state", "expectedDay", "sentDay", "byId"],
 };
 const ofRecords = records.map(({ kind, essential }) => [kind, essential] as const);
 const essentialByKind = new Map<string, readonly string[]>([
@@ -244,9 +260,10 @@ export function essenceOf(kind: RowKind, row: Record<string, unknown>): string {
 /** Of what somebody decided only that, by whom; the order of flags says nothing. */
 function told(field: string, value: unknown): unknown {
   if (field === "payments") return paid(value);
+  if (field === "orderId") return value ?? null;
   if (field === "lines")
-    return (value as (SaleLine & { cost?: number })[]).map((line) =>
-      line.cost === undefined
+    return (value as (Partial<SaleLine> & { cost?: number })[]).map((line) =>
+      line.price !== undefined
         ? [line.name, line.discount ?? 0]
         : [line.productId, line.quantity, line.cost],
     );

@@ -138,7 +138,7 @@ function checkMessagesAtTheEnd(oracle: Oracle, device: TestDevice, person: strin
 
 /**
  * All that stands in the notebook of the suppliers is on the devices of the office, as the books have it (G2, M5); of the
- * purchases those of the days that a device keeps, of the expenses all (X4).
+ * purchases those of the days that a device keeps, of orders, costs and expenses all (O1, N1, X4).
  */
 function checkSuppliersAtTheEnd(oracle: Oracle, device: TestDevice, person: string): void {
   for (const [shopId, { books }] of oracle.shops) {

@@ -22,6 +22,8 @@ export const mayAsk: Record<string, readonly Role[]> = {
   "message.read": [...staff, "reseller"],
   ...mayAskOfRecords,
   "account.adjust": office,
+  "order.create": office,
+  "order.edit": office,
 };
 
 export const facts = [

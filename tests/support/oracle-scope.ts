@@ -9,8 +9,10 @@ const madeOfTheBooks: readonly Flag[] = ["unknown-product", "price-below-minimum
 /** What is of the notebook of the shop's customers, of a reseller's (C10), or of that of the suppliers (G1). */
 export const ofNotebooks: readonly RowKind[] = ["customers", "accounts", "accountMoves"];
 
-/** What the office alone reads: what the shop buys (G4), and what it spends (X1). */
-export const ofOffice: readonly RowKind[] = ["purchases", "expenses"];
+/** What the office alone reads: what the shop buys (G4) and orders (O1), what goods cost (N1), and what it spends (X1). */
+export const ofOffice: readonly RowKind[] = [
+  ...(["purchases", "orders", "productCosts", "costMonths", "expenses"] as const),
+];
 
 /** Under which key the books hold what a scope calls so: balances of other notebooks stand beside those of the shop's customers. */
 export function placeOf(scope: string, kind: RowKind, key: string): string {

@@ -14,7 +14,8 @@ export function isToldAs(
 ): boolean {
   if (entry.status === status) return true;
   const isOfOffice =
-    operation && ("suppliers" in operation.body || /^(purchase|expense)/.test(operation.kind));
+    operation &&
+    ("suppliers" in operation.body || /^(purchase|cost|expense|order)/.test(operation.kind));
   const readsAll = readsScope(isOfOffice ? "shop::office" : "shop:", reader);
   return !readsAll && entry.status === "flagged" && status === "applied";
 }

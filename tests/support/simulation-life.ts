@@ -10,6 +10,7 @@ import { planExpenses } from "./simulation-expense-acts.ts";
 import { planLooking } from "./simulation-looking.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
 import { openShops } from "./simulation-opening.ts";
+import { planOrders } from "./simulation-order-acts.ts";
 import { ownerActs } from "./simulation-owner.ts";
 import { makePeace } from "./simulation-peace.ts";
 import { planPoints } from "./simulation-point-acts.ts";
@@ -87,6 +88,7 @@ async function live(simulation: Simulation): Promise<void> {
     if (!options.suppliers) continue;
     planSuppliers({ simulation, device, until, rng: tills });
     planExpenses({ simulation, device, until, rng: tills });
+    planOrders({ simulation, device, until, rng: tills });
   }
   await simulation.eventsUntil(() => scheduler.now() >= until);
   await makePeace(simulation);

@@ -17,6 +17,8 @@ export function suppliersOf(shop: LeakShop, till: HandDevice, rng: Rng): Operati
   const expense = till.operation(shop.id, "expense", spent);
   const undo = till.operation(shop.id, "expense.undo", { expenseId: expense.id });
   shop.supplierIds.push(expense.id, undo.id);
+  const orderId = uuidOf(rng);
+  shop.supplierIds.push(orderId);
   return [
     expense,
     undo,
@@ -25,6 +27,10 @@ export function suppliersOf(shop: LeakShop, till: HandDevice, rng: Rng): Operati
       ...{ otherPhone: mark, note: "", creditLimit: null, termDays: null, wantsMessages: false },
     }),
     bought,
+    till.operation(shop.id, "order.create", {
+      ...{ orderId, supplierId, note: mark, state: "sent", expectedDay: null, sentDay: null },
+      lines: [{ productId: shop.productIds[0] ?? "", quantity: 3, cost: 2100 }],
+    }),
     till.operation(shop.id, "account.move", {
       ...{ kind: "charge", suppliers: true, customerId: supplierId, amount: 700 },
       ...{ owedBefore: 0, saleId: bought.id },

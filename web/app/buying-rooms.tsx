@@ -21,6 +21,18 @@ const Statement = officeScreen(
     (await import("#web/features/notebook-statement/supplier-statement-screen.tsx"))
       .SupplierStatementScreen,
 );
+const ToOrder = officeScreen(
+  async () => (await import("#web/features/reorder/to-order-screen.tsx")).ToOrderScreen,
+);
+const Orders = officeScreen(
+  async () => (await import("#web/features/orders/orders-screen.tsx")).OrdersScreen,
+);
+const EditOrder = officeScreen(
+  async () => (await import("#web/features/orders/edit-order-screen.tsx")).EditOrderScreen,
+);
+const Order = officeScreen(
+  async () => (await import("#web/features/orders/order-screen.tsx")).OrderScreen,
+);
 
 /** /purchases… and /suppliers…: what the office buys, and what the shop owes. */
 export function BuyingRooms() {
@@ -29,5 +41,9 @@ export function BuyingRooms() {
   if (pathname.startsWith("/suppliers/statement/")) return <Statement />;
   if (pathname.startsWith("/suppliers")) return id ? <Supplier /> : <Suppliers />;
   if (pathname === "/purchases/new") return <NewPurchase />;
+  if (pathname === "/purchases/orders") return <Orders />;
+  if (pathname === "/purchases/orders/new") return <EditOrder />;
+  if (pathname.startsWith("/purchases/orders/")) return <Order />;
+  if (pathname === "/purchases/to-order") return <ToOrder />;
   return id ? <Purchase /> : <Purchases />;
 }

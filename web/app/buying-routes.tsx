@@ -11,7 +11,12 @@ const lineOf = (path: string, wholeHeight = false, of = screen): RouteLine => ({
 
 /** What the shop buys and spends, and of whom; a till fetches none of these pages' names. */
 export const buyingRoutes: readonly RouteLine[] = [
-  ...["/purchases", "/purchases/new", "/suppliers"].map((path) => lineOf(path, true)),
+  ...["/purchases", "/purchases/new", "/purchases/orders", "/suppliers"].map((path) =>
+    lineOf(path, true),
+  ),
+  ...["/purchases/to-order", "/purchases/orders/new", "/purchases/orders/:id"].map((path) =>
+    lineOf(path),
+  ),
   ...["/purchases/:id", "/suppliers/:id", "/suppliers/statement/:id"].map((path) => lineOf(path)),
   lineOf("/expenses", true, expenses),
   ...["/expenses/new", "/losses"].map((path) => lineOf(path, false, expenses)),

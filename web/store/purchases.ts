@@ -1,3 +1,4 @@
+import { createOrder as create, editOrder as edit } from "./commands/orders.ts";
 import {
   returnPurchase as giveBack,
   recordPurchase as record,
@@ -6,4 +7,6 @@ import { onDevice } from "./on-device.ts";
 
 /** What the office buys, as screens call it. */
 export const recordPurchase = onDevice(record);
+export const createOrder = onDevice(create);
+export const editOrder = onDevice(edit);
 export const returnPurchase = onDevice(giveBack);

@@ -9,6 +9,7 @@ import { firstSale } from "./first-sale.ts";
 import { lostPhone } from "./lost-phone.ts";
 import { loyalty } from "./loyalty.ts";
 import { noNetwork } from "./no-network.ts";
+import { ordering } from "./ordering.ts";
 import { products } from "./products.ts";
 import { reminders } from "./reminders.ts";
 import { reports } from "./reports.ts";
@@ -30,6 +31,7 @@ export const book: HelpBook = {
   products,
   buying,
   expenses,
+  ordering,
   "stock-count": stockCount,
   resellers,
   team,

@@ -27,6 +27,8 @@ export const purchases = pgTable(
     /** Of what went back: the purchase that it was of, and why. */
     backOf: uuid(),
     reason: text(),
+    /** The order that its goods come of. */
+    orderId: uuid(),
     flags: text().array().$type<Flag[]>().notNull(),
   },
   (table) => [

@@ -7,6 +7,7 @@ import { expenses } from "./expenses.ts";
 import { months, returns, sales, tillActs } from "./facts.ts";
 import { adjustments, products, stocks } from "./goods.ts";
 import { resellerSales, shopTransfers, transfers } from "./handed-over.ts";
+import { orders } from "./orders.ts";
 import { purchases } from "./purchases.ts";
 import { members, shops } from "./shop.ts";
 import { messages, notifications } from "./told.ts";
@@ -32,6 +33,7 @@ const withoutStocks = {
   productCosts,
   costMonths,
   expenses,
+  orders,
 } satisfies Record<Exclude<RowKind, "stocks">, KindOnServer>;
 
 const none: KindOnServer["moves"] = [];

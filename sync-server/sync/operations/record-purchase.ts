@@ -18,7 +18,7 @@ export const recordPurchase = {
   action: () => "keep-suppliers",
   async write(turn, operation, standing) {
     const { body } = operation;
-    const { supplierId = null, reference = null, lines, extraCosts = [] } = body;
+    const { supplierId = null, reference = null, lines, extraCosts = [], orderId } = body;
     const flags = flagsOfTelling(standing);
     const [areKnown, isTwice] = await Promise.all([
       areProductsKnown(turn, body),
@@ -26,7 +26,14 @@ export const recordPurchase = {
     ]);
     if (!areKnown) flags.push("unknown-product");
     if (isTwice) flags.push("reference-used");
-    await enter(turn, operation, standing, { supplierId, reference, lines, extraCosts, flags });
+    await enter(turn, operation, standing, {
+      supplierId,
+      reference,
+      lines,
+      extraCosts,
+      orderId,
+      flags,
+    });
     return kept(flags);
   },
 } satisfies OperationRule<"purchase">;
@@ -48,7 +55,7 @@ export const returnPurchase = {
 
 type Row = Pick<
   typeof purchases.$inferInsert,
-  "supplierId" | "reference" | "lines" | "extraCosts" | "backOf" | "reason" | "flags"
+  "supplierId" | "reference" | "lines" | "extraCosts" | "backOf" | "reason" | "orderId" | "flags"
 >;
 
 async function enter(

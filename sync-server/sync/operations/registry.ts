@@ -10,6 +10,7 @@ import { editProduct } from "./edit-product.ts";
 import { editShop } from "./edit-shop.ts";
 import { importProducts } from "./import-products.ts";
 import { noteExpense, undoExpense } from "./note-expense.ts";
+import { createOrder, editOrder } from "./orders.ts";
 import { payCommissions } from "./pay-commissions.ts";
 import { readNotifications } from "./read-notifications.ts";
 import { receiveFromShop } from "./receive-from-shop.ts";
@@ -39,6 +40,8 @@ export const operationRules = {
   "cost.set": setCost,
   expense: noteExpense,
   "expense.undo": undoExpense,
+  "order.create": createOrder,
+  "order.edit": editOrder,
   "sale.settle": settleSale,
   "product.import": importProducts,
   transfer: handOver,

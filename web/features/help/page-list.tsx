@@ -3,6 +3,7 @@ import Boxes from "lucide-react/icons/boxes";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user-round";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import ClipboardList from "lucide-react/icons/clipboard-list";
 import CloudOff from "lucide-react/icons/cloud-off";
 import Gift from "lucide-react/icons/gift";
 import HandCoins from "lucide-react/icons/hand-coins";
@@ -34,6 +35,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   products: Package,
   buying: PackagePlus,
   expenses: Receipt,
+  ordering: ClipboardList,
   "stock-count": Boxes,
   resellers: Handshake,
   team: Users,

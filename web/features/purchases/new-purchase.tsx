@@ -13,6 +13,7 @@ import { useMedia } from "#web/ui/use-media.ts";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
 import { BoughtRow } from "./bought-row.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
+import { OfOrder } from "./of-order.tsx";
 import {
   type LineDraft,
   sumsOf,
@@ -63,6 +64,7 @@ export function NewPurchase({ shop }: { shop: SessionShop }) {
                 title={t`Nouvel achat`}
                 back={<BackTo to="/purchases" label={t`Retour aux achats`} />}
               />
+              <OfOrder shop={shop} />
             </div>
           }
           bar={

@@ -1,4 +1,5 @@
 import { invoiced } from "#shared/rules/purchase.ts";
+import type { OrderLine } from "#shared/schemas/order.ts";
 import type { ExtraCost, PurchaseBody } from "#shared/schemas/purchase.ts";
 import { firstMeans, type MeansOfDebt } from "#web/blocks/notebook/means-of-debt.ts";
 
@@ -9,6 +10,8 @@ export type ExtraDraft = Omit<ExtraCost, "amount" | "onInvoice"> & {
   onInvoice: boolean;
 };
 export type PurchaseDraft = {
+  /** The order that these goods come of. */
+  orderId?: string | undefined;
   supplierId: string | undefined;
   reference: string;
   lines: readonly LineDraft[];
@@ -22,7 +25,7 @@ export type PurchaseDraft = {
 };
 
 export const emptyDraft: PurchaseDraft = {
-  ...{ supplierId: undefined, reference: "", lines: [], extras: [] },
+  ...{ orderId: undefined, supplierId: undefined, reference: "", lines: [], extras: [] },
   ...{ paid: undefined, means: firstMeans, payReference: "", fromDrawer: true },
 };
 
@@ -62,12 +65,13 @@ export const unsaidLines = ({ lines }: PurchaseDraft): readonly LineDraft[] =>
 
 /** What is told of it, in the order in which it was written; what is not said yet counts for nothing. */
 export function bodyOf(draft: PurchaseDraft): PurchaseBody {
-  const { supplierId, reference, lines, extras } = draft;
+  const { supplierId, reference, lines, extras, orderId } = draft;
   const extraCosts = extras.flatMap(({ amount, onInvoice, ...rest }) =>
     amount ? [{ ...rest, amount, ...(onInvoice && { onInvoice: true as const }) }] : [],
   );
   return {
     ...(supplierId && { supplierId }),
+    ...(orderId && { orderId }),
     ...(reference.trim() !== "" && { reference: reference.trim() }),
     lines: [...lines].reverse().map(({ cost = 0, ...line }) => ({ ...line, cost })),
     ...(extraCosts.length > 0 && { extraCosts }),
@@ -80,3 +84,14 @@ export function sumsOf(draft: PurchaseDraft): { due: number; paid: number; left:
   const paid = draft.supplierId === undefined ? due : Math.min(draft.paid ?? 0, due);
   return { due, paid, left: due - paid };
 }
+
+/** A purchase of what is left to come of an order; what was typed before of another one is gone. */
+export const draftOfOrder = (
+  { id: orderId, supplierId }: { id: string; supplierId: string },
+  left: readonly OrderLine[],
+): PurchaseDraft => ({
+  ...{ ...emptyDraft, orderId, supplierId },
+  lines: [...left]
+    .reverse()
+    .map(({ productId, quantity, cost }) => ({ productId, quantity, cost })),
+});

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import PackagePlus from "lucide-react/icons/package-plus";
-import { useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
@@ -59,12 +59,17 @@ export function PurchasesList({ shop }: { shop: SessionShop }) {
                   </span>
                 }
               />
-              <Link
-                to="/suppliers"
-                className="inline-flex min-h-11 items-center self-start text-sm font-medium text-brand-ink underline underline-offset-4"
-              >
-                <Trans>Fournisseurs</Trans>
-              </Link>
+              <nav aria-label={t`Autour des achats`} className="flex flex-wrap gap-x-5">
+                <Beside to="/purchases/to-order">
+                  <Trans>À commander</Trans>
+                </Beside>
+                <Beside to="/purchases/orders">
+                  <Trans>Commandes</Trans>
+                </Beside>
+                <Beside to="/suppliers">
+                  <Trans>Fournisseurs</Trans>
+                </Beside>
+              </nav>
             </div>
           }
           whenEmpty={
@@ -93,6 +98,17 @@ function NewPurchase({ wide = false }: { wide?: boolean }) {
     <Link to="/purchases/new" className={buttonLook("main", "sell", wide)}>
       <PackagePlus aria-hidden="true" className="size-5" />
       <Trans>Nouvel achat</Trans>
+    </Link>
+  );
+}
+
+function Beside({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center text-sm font-medium text-brand-ink underline underline-offset-4"
+    >
+      {children}
     </Link>
   );
 }

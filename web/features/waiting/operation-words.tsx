@@ -77,6 +77,10 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
       return <Trans>Nouvelle agence : {operation.body.name}</Trans>;
     case "agency.edit":
       return <Trans>Agence modifiée : {name}</Trans>;
+    case "order.create":
+      return <Trans>Commande à {name}</Trans>;
+    case "order.edit":
+      return <Trans>Commande modifiée : {name}</Trans>;
     case "customer.create":
       return notebookToldOf(operation) === "suppliers" ? (
         <Trans>Nouveau fournisseur : {operation.body.name}</Trans>

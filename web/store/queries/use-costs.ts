@@ -8,7 +8,7 @@ import type { FigureQuery } from "#web/store/read-models/facts/figures-book.ts";
 import { Lazy } from "#web/store/read-models/lazy.ts";
 import { Memo } from "#web/store/read-models/memo.ts";
 import { subscribeLate, told } from "./late-sources.ts";
-import { bookOf, monthsOf } from "./use-figures.ts";
+import { figuresBookOf, monthsOf } from "./use-figures.ts";
 import { useLive, useStore } from "./use-store.ts";
 
 export type { CostOfProduct };
@@ -81,7 +81,7 @@ function lateCosts(store: OpenStore, shopId: string): Lazy<CostBooks> | undefine
 function costBookOf(store: OpenStore, shopId: string): CostBook | undefined {
   const view = store.views.of(shopId);
   const costs = lateCosts(store, shopId)?.get();
-  const [figures, goods] = [bookOf(store, shopId), view?.goods.get()];
+  const [figures, goods] = [figuresBookOf(store, shopId), view?.goods.get()];
   if (!view || !costs || !goods || !figures?.isLoaded) return undefined;
   let book = books.get(costs);
   if (!book) {
@@ -98,7 +98,7 @@ const hear = (store: OpenStore, shopId: string) => (listener: () => void) =>
     () => [
       told(store.device.outbox),
       told(store.views.of(shopId)?.goods),
-      told(bookOf(store, shopId)),
+      told(figuresBookOf(store, shopId)),
       told(lateCosts(store, shopId)),
       told(costBookOf(store, shopId)),
     ],

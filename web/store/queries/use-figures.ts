@@ -86,7 +86,7 @@ export function monthsOf(store: OpenStore, view: ShopView): LiveRows<"months"> {
 }
 
 /** The book of a shop's figures, made when a screen first asks; undefined until its goods have been read. */
-export function bookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
+export function figuresBookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
   const view = store.views.of(shopId);
   const goods = view?.goods.get();
   if (!view || !goods) return undefined;
@@ -130,7 +130,7 @@ export function figuresSource(
   const products = new Memo<readonly ShopProductFigures[]>();
   const get = () => {
     const found = shopIds.map((shopId) => {
-      const book = bookOf(store, shopId);
+      const book = figuresBookOf(store, shopId);
       if (!book) return loading;
       const byDay = book.days(query);
       const byProduct = wanted === "days" ? nothing : book.products(query);
@@ -169,7 +169,7 @@ export function figuresSource(
   const sources = () => [
     told(store.device.outbox),
     ...shopIds.map((shopId) => told(store.views.of(shopId)?.goods)),
-    ...shopIds.map((shopId) => told(bookOf(store, shopId))),
+    ...shopIds.map((shopId) => told(figuresBookOf(store, shopId))),
   ];
   const subscribe = (listener: () => void) => subscribeLate(sources, listener);
   return { get, subscribe };

@@ -2,41 +2,42 @@ import { useMemo } from "react";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import { Lazy } from "#web/store/read-models/lazy.ts";
 import {
-  type PurchaseBook,
+  buyingOf,
+  type PurchaseBooks,
   type PurchaseRow,
-  purchasesOf,
 } from "#web/store/read-models/purchases/keep-purchases.ts";
 import { useBookList } from "./use-goods.ts";
 import { useLive, useShopView, useStore } from "./use-store.ts";
 
 export type { PurchaseRow };
 
-const lates = new WeakMap<OpenStore, Map<string, Lazy<PurchaseBook>>>();
+const lates = new WeakMap<OpenStore, Map<string, Lazy<PurchaseBooks>>>();
 
-function usePurchaseBook(shopId: string): PurchaseBook | undefined {
+/** What a shop bought and ordered; undefined until it has been read. */
+export function usePurchaseBooks(shopId: string): PurchaseBooks | undefined {
   const store = useStore();
   const scope = useShopView(shopId)?.scope;
   const late = store && scope ? lateBook(store, shopId, scope) : undefined;
   return useLive(late, () => late?.get());
 }
 
-function lateBook(store: OpenStore, shopId: string, scope: string): Lazy<PurchaseBook> {
-  const own = lates.get(store) ?? new Map<string, Lazy<PurchaseBook>>();
+function lateBook(store: OpenStore, shopId: string, scope: string): Lazy<PurchaseBooks> {
+  const own = lates.get(store) ?? new Map<string, Lazy<PurchaseBooks>>();
   lates.set(store, own);
   const { device } = store;
-  const late = own.get(scope) ?? new Lazy(() => purchasesOf(device, shopId), device.readModels);
+  const late = own.get(scope) ?? new Lazy(() => buyingOf(device, shopId), device.readModels);
   own.set(scope, late);
   return late;
 }
 
 /** What a shop has bought, the newest first, own unsent purchases among it. */
 export function usePurchases(shopId: string): readonly PurchaseRow[] {
-  return useBookList(usePurchaseBook(shopId));
+  return useBookList(usePurchaseBooks(shopId)?.purchases);
 }
 
 /** Whether it has been read from this device. */
 export function usePurchasesRead(shopId: string): boolean {
-  return usePurchaseBook(shopId) !== undefined;
+  return usePurchaseBooks(shopId) !== undefined;
 }
 
 /** What a piece of each product cost the last time, in francs, whole and rounded. */

@@ -1,6 +1,7 @@
 import { officeScope } from "#shared/rules/permissions.ts";
 import type { Purchase } from "#shared/schemas/purchase.ts";
 import type { Operation } from "#shared/sync/operations.ts";
+import type { Device } from "#web/store/device.ts";
 import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { newestFirst } from "#web/store/read-models/book-context.ts";
 import { momentOf } from "#web/store/read-models/facts/moment-of.ts";
@@ -8,6 +9,7 @@ import { keptByScope } from "#web/store/read-models/kept-by-scope.ts";
 import { openBooks } from "#web/store/read-models/open-books.ts";
 import { RowBook } from "#web/store/read-models/row-book.ts";
 import type { TillContext } from "#web/store/read-models/tills/till-act-book.ts";
+import { type OrderBook, openOrderBook } from "./order-book.ts";
 
 /** A purchase as the office sees it: the server's row, or the device's own while it has not come back. */
 export type PurchaseRow = Omit<Purchase, "rev"> & {
@@ -17,17 +19,28 @@ export type PurchaseRow = Omit<Purchase, "rev"> & {
 };
 export type PurchaseBook = RowBook<"purchases", PurchaseRow | undefined>;
 
-/** What a shop has bought, the newest first, opened once and kept fed; undefined for whoever is not of the office (G2). */
-export const purchasesOf = keptByScope(
+/** What a shop has bought and ordered, the newest first. */
+export type PurchaseBooks = { purchases: PurchaseBook; orders: OrderBook };
+
+/** The same, opened once and kept fed; undefined for whoever is not of the office (G2). */
+export const buyingOf = keptByScope(
   (device, shopId, scope) =>
     openBooks(device, { shopId, scope }, async ({ keep, onPeople, ...context }) => {
-      const book = openPurchaseBook(shopId, context);
-      onPeople(() => book.refresh());
-      await keep(device.feedOf(officeScope(shopId)), book);
-      return book;
+      const purchases = openPurchaseBook(shopId, context);
+      const orders = openOrderBook(shopId, context);
+      onPeople(() => {
+        purchases.refresh();
+        orders.refresh();
+      });
+      await keep(device.feedOf(officeScope(shopId)), purchases, orders);
+      return { purchases, orders };
     }),
   "office",
 );
+
+/** What a shop has bought, of the same. */
+export const purchasesOf = async (device: Device, shopId: string) =>
+  (await buyingOf(device, shopId))?.purchases;
 
 type Context = Pick<TillContext, "cut" | "code" | "nameOf">;
 
@@ -63,16 +76,17 @@ function ownPurchase(
 
 type Told = Pick<
   Purchase,
-  "supplierId" | "reference" | "lines" | "extraCosts" | "backOf" | "reason"
+  "supplierId" | "reference" | "lines" | "extraCosts" | "backOf" | "reason" | "orderId"
 >;
 
 /** What an operation says was bought, or went back; undefined for any other. */
 function toldBy(operation: Operation): Told | undefined {
   if (operation.kind === "purchase.return") {
     const { purchaseId: backOf, supplierId = null, lines, reason } = operation.body;
-    return { supplierId, reference: null, lines, extraCosts: [], backOf, reason };
+    return { supplierId, reference: null, lines, extraCosts: [], backOf, reason, orderId: null };
   }
   if (operation.kind !== "purchase") return undefined;
   const { supplierId = null, reference = null, lines, extraCosts = [] } = operation.body;
-  return { supplierId, reference, lines, extraCosts, backOf: null, reason: null };
+  const orderId = operation.body.orderId ?? null;
+  return { supplierId, reference, lines, extraCosts, backOf: null, reason: null, orderId };
 }

@@ -1,0 +1,15 @@
+/** One line as it is typed; `cost`: expected for all its pieces, in francs, where somebody knows. */
+export type OrderLineDraft = { productId: string; quantity: number; cost: number | undefined };
+export type OrderDraft = {
+  /** The order that is being changed; undefined for a new one. */
+  orderId: string | undefined;
+  supplierId: string | undefined;
+  lines: readonly OrderLineDraft[];
+  note: string;
+  /** `YYYY-MM-DD`, or empty. */
+  expectedDay: string;
+};
+
+export const emptyOrder: OrderDraft = {
+  ...{ orderId: undefined, supplierId: undefined, lines: [], note: "", expectedDay: "" },
+};

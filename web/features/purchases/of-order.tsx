@@ -1,0 +1,72 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { linesLeft } from "#shared/rules/order.ts";
+import { useCustomer } from "#web/store/queries/use-notebook.ts";
+import { useOrders } from "#web/store/queries/use-orders.ts";
+import { usePurchases } from "#web/store/queries/use-purchases.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { draftOfOrder, emptyDraft } from "./purchase-draft.ts";
+import { useDraft } from "./use-draft.ts";
+
+/**
+ * Says of which order the goods come, and fills in what is left of it (`?order=` names it). What is being written of
+ * something else is not thrown away without a word.
+ */
+export function OfOrder({ shop }: { shop: SessionShop }) {
+  const [search, setSearch] = useSearchParams();
+  const { draft, change } = useDraft(shop.id);
+  const asked = search.get("order");
+  const named = asked ?? draft.orderId;
+  const order = useOrders(shop.id).find(({ id }) => id === named);
+  const purchases = usePurchases(shop.id);
+  const supplier = useCustomer(shop.id, order?.supplierId ?? "");
+  const isOther = asked !== null && asked !== draft.orderId;
+  const isFree = draft.lines.length === 0;
+
+  function begin() {
+    if (!order) return;
+    change(() => draftOfOrder(order, linesLeft(order, purchases)));
+    setSearch({}, { replace: true });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, when the order has been read and nothing else is being written
+  useEffect(() => {
+    if (isOther && isFree && order) begin();
+  }, [isOther, isFree, order]);
+
+  if (!order) return null;
+  if (isOther && !isFree)
+    return (
+      <div
+        role="alert"
+        className="mb-3 flex flex-col items-start gap-2 rounded-card border border-attention p-3"
+      >
+        <p className="font-medium">
+          <Trans>Un autre achat est en train d’être écrit.</Trans>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={begin}>
+            <Trans>Le remplacer par la commande</Trans>
+          </Button>
+          <Button onClick={() => setSearch({}, { replace: true })}>
+            <Trans>Le garder</Trans>
+          </Button>
+        </div>
+      </div>
+    );
+  if (isOther) return null;
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line p-3">
+      <Link
+        to={`/purchases/orders/${order.id}`}
+        className="inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4"
+      >
+        <Trans>Réception de la commande à {supplier?.name ?? "?"}</Trans>
+      </Link>
+      <Button onClick={() => change(() => emptyDraft)}>
+        <Trans>Sans commande</Trans>
+      </Button>
+    </div>
+  );
+}
