@@ -1,9 +1,10 @@
-import type { AccountMap } from "#shared/schemas/journal.ts";
+import type { AccountMap, JournalAccount } from "#shared/schemas/journal.ts";
+import type { MeansOfPayment } from "#shared/schemas/means.ts";
 
 /** The numbers of the SYSCOHADA that a shop begins with; its accountant may write others. */
 export const usualAccounts: Required<AccountMap> = {
   cash: "571",
-  "mobile-money": "552",
+  wallet: "552",
   bank: "521",
   owner: "104",
   customers: "411",
@@ -19,4 +20,13 @@ export const usualAccounts: Required<AccountMap> = {
   "till-short": "658",
   "till-over": "7588",
   opening: "471",
+};
+
+/** On which account lies what comes in by each means, or is left to pay by it. */
+export const accountOfMeans: Record<MeansOfPayment, JournalAccount> = {
+  cash: "cash",
+  "mobile-money": "wallet",
+  credit: "customers",
+  deposit: "customers",
+  points: "points",
 };

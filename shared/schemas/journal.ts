@@ -3,7 +3,7 @@ import { daySchema, lineSchema, momentSchema, revSchema, uuidSchema } from "./pr
 
 /** What the journal moves, by names of ours: the shop's map of accounts gives each its number. */
 export const journalAccounts = [
-  ...(["cash", "mobile-money", "bank", "owner", "customers", "suppliers"] as const),
+  ...(["cash", "wallet", "bank", "owner", "customers", "suppliers"] as const),
   ...(["sales", "vat", "points", "purchases", "purchase-costs", "commissions"] as const),
   ...(["bad-debts", "supplier-gains", "till-short", "till-over", "opening"] as const),
 ] as const;

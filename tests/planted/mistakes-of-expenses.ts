@@ -14,8 +14,8 @@ export const expenseMistakes: readonly Mistake[] = [
   at(
     "expenses-are-told-as-the-staffs",
     "shared/sync/operation-kinds.ts",
-    'operation.kind.startsWith("expense") ||',
-    '(operation.kind.startsWith("expense") && !PLANTED) ||',
+    "/^(purchase|cost|expense|order)/.test(operation.kind) ||",
+    '(/^(purchase|cost|expense|order)/.test(operation.kind) && !(PLANTED && operation.kind === "expense")) ||',
     "shared/sync/operation-kinds.test.ts",
   ),
   at(

@@ -1,4 +1,6 @@
 import type { Sql, Transaction } from "#server/db/client.ts";
+import { accountOfMeans } from "#shared/rules/chart-of-accounts.ts";
+import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 
 /** Lines of facts that entered the books after `from`, until `to`; `no`: corrections that stand in this export. */
 export type Window = {
@@ -22,9 +24,14 @@ const extras = (of: string, which = "true") =>
   `(select coalesce(sum((e ->> 'amount')::bigint), 0) from ${amounts}(${of}.extra_costs) e where ${which})`;
 
 /** Which account money of a means lies on; what only a later version knows waits at the opening. */
-const moneyAccount = (method: string) =>
-  `case ${method} when 'cash' then 'cash' when 'mobile-money' then 'mobile-money' when 'credit' then 'customers'
-    when 'deposit' then 'customers' when 'points' then 'points' else 'opening' end`;
+const moneyAccount = (method: string, instead = "opening") =>
+  `case ${method} ${meansOfPayment.map(({ id }) => `when '${id}' then '${accountOfMeans[id]}'`).join(" ")}
+    else '${instead}' end`;
+
+/** The same of what the office pays: not out of a drawer, unless a move of the till says so (K7). */
+const paidFrom = (method: string) =>
+  `case when ${method} in (${meansOfPayment.flatMap(({ id, inDrawer }) => (inDrawer ? `'${id}'` : [])).join(", ")})
+    then 'owner' else ${moneyAccount(method, "bank")} end`;
 
 /**
  * Every fact of a shop as lines, debits above nothing and credits below, each fact adding up to nothing (K7). A sale and
@@ -77,8 +84,8 @@ const journal = `
       from moved, lateral (values
         (case when reseller_id is null then 'customers' else 'suppliers' end, customer_id::text,
           case when reseller_id is null then change else -change end, 1),
-        (case kind when 'payment' then case when reseller_id is not null and method = 'cash' then 'owner'
-              when method = 'cash' then 'cash' when method = 'mobile-money' then 'mobile-money' else 'bank' end
+        (case kind when 'payment' then case when reseller_id is null then ${moneyAccount("method", "bank")}
+              else ${paidFrom("method")} end
             when 'forgiven' then case when reseller_id is null then 'bad-debts' else 'supplier-gains' end
             else 'opening' end, '',
           case when reseller_id is null then -change else change end, 2)) v(account, party, francs, at)
@@ -102,7 +109,7 @@ const journal = `
       where close is not null
     union all select paid_rev, id, 'commission', (commission_paid ->> 'on')::date, v.account, v.party, device_no, seq::text, v.francs, v.at
       from reseller_sales, lateral (values ('commissions', reseller_id::text, commission_amount, 1),
-        (case commission_paid ->> 'means' when 'cash' then 'owner' when 'mobile-money' then 'mobile-money' else 'bank' end,
+        (${paidFrom("commission_paid ->> 'means'")},
           '', -commission_amount, 2)) v(account, party, francs, at)
       where shop_id = $1 and paid_rev > $2 and paid_rev <= $3
   )`;

@@ -27,7 +27,7 @@ test("[K7] a sale of many means with its tax, and what comes back of it", async 
   expect(await send(sold)).toEqual([[]]);
   await send(back(sold.id, { refund: "credit", cashPart: 100, total: 500 }));
   expect(shortly(await exported())).toEqual([
-    ...["sale cash 500", "sale mobile-money 400", "sale customers Awa Diop 600"],
+    ...["sale cash 500", "sale wallet 400", "sale customers Awa Diop 600"],
     ...["sale sales -1258", "sale vat -242"],
     ...["return customers Awa Diop -400", "return cash -100", "return sales 419", "return vat 81"],
   ]);
@@ -78,7 +78,7 @@ test("[K7] what is bought, paid out of a drawer and from elsewhere, debts, and w
       ...["purchase-return purchases -428", "purchase-return suppliers Brasseries 428"],
       ...["supplier-account suppliers Brasseries 1000", "supplier-account owner -1000"],
       ...["till-move cash -1000", "till-move owner 1000"],
-      ...["customer-account customers Awa Diop -300", "customer-account mobile-money 300"],
+      ...["customer-account customers Awa Diop -300", "customer-account wallet 300"],
       ...["customer-account customers Awa Diop 700", "customer-account opening -700"],
       ...["customer-account customers Awa Diop -50", "customer-account bad-debts 50"],
       ...["sale cash 1000", "sale sales -1000"],

@@ -20,7 +20,7 @@ const sums: JournalSum[] = [
   sum("2026-01", "return", "cash", -100),
   sum("2026-01", "return", "sales", 100),
   sum("2026-01", "customer-account", "customers", -300),
-  sum("2026-01", "customer-account", "mobile-money", 300),
+  sum("2026-01", "customer-account", "wallet", 300),
   sum("2026-02", "purchase", "purchases", 5000),
   sum("2026-02", "purchase", "suppliers", -4000),
   sum("2026-02", "purchase", "owner", -1000),

@@ -17,7 +17,7 @@ export type CashStatement = {
   payable: StatementLine;
 };
 
-const money: readonly JournalAccount[] = ["cash", "mobile-money", "bank", "owner"];
+const money: readonly JournalAccount[] = ["cash", "wallet", "bank", "owner"];
 
 type Nature = { label: MessageDescriptor; facts: readonly JournalFact[]; of?: JournalAccount };
 
@@ -73,7 +73,7 @@ export function cashStatement(sums: readonly JournalSum[], year: string): CashSt
     months,
     ...told,
     result: line(
-      msg`Recettes moins dépenses`,
+      msg`Entrées moins sorties`,
       (month) => total(told.receipts, month) - total(told.payments, month),
     ),
     receivable: line(msg`Créances sur les clients`, owed("customers", 1)),

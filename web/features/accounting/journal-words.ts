@@ -5,7 +5,7 @@ import type { JournalAccount, JournalFact } from "#shared/schemas/journal.ts";
 /** What each account is, as the shop says it. */
 export const accountWords: Record<JournalAccount, MessageDescriptor> = {
   cash: msg`Caisse`,
-  "mobile-money": msg`Mobile money`,
+  wallet: msg`Mobile money`,
   bank: msg`Banque`,
   owner: msg`Compte de l’exploitant`,
   customers: msg`Clients`,

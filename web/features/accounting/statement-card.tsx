@@ -104,9 +104,9 @@ function statementRows(statement: CashStatement, i18n: I18n): BookCell[][] {
   ];
   return [
     ["", ...months.map((month) => ({ month })), i18n._(msg`Année`)],
-    [i18n._(msg`Recettes`)],
+    [i18n._(msg`Entrées d’argent`)],
     ...receipts.map((line) => row(line, totalOf(line))),
-    [i18n._(msg`Dépenses`)],
+    [i18n._(msg`Sorties d’argent`)],
     ...payments.map((line) => row(line, totalOf(line))),
     row(result, totalOf(result)),
     row(receivable, atTheEnd(receivable)),

@@ -164,12 +164,12 @@ test("[S3] pictures wait for somebody who may bring them", async () => {
   expect(sent).toEqual([]);
 });
 
-test("whoever may not edit products keeps no picture; one that was not shrunk is a bug", async () => {
+test("[X5] whoever may bring no pictures keeps none; one that was not shrunk is a bug", async () => {
   const { queue, device, shopId } = await opened();
   const large = new Blob([new Uint8Array(60 * 1024 + 1)], { type: "image/webp" });
   await expect(keepImage(device, queue, { shopId, blob: large })).rejects.toThrow(RangeError);
-  const seller = await goodsDevice("seller");
-  expect(await keepImage(seller.device, queue, { shopId, blob: webp("a") })).toEqual({
+  const reseller = await goodsDevice("reseller");
+  expect(await keepImage(reseller.device, queue, { shopId, blob: webp("a") })).toEqual({
     ok: false,
     refusal: "not-allowed",
   });
