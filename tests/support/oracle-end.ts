@@ -1,13 +1,14 @@
 import { messagesScopeFor } from "#shared/rules/message.ts";
 import { officeScope } from "#shared/rules/permissions.ts";
 import type { Oracle } from "./oracle.ts";
+import { checkCostsAtTheEnd, checkCostsOnceClosed } from "./oracle-costs-check.ts";
 import { checkDaysAtTheEnd } from "./oracle-days.ts";
 import { isPoison } from "./oracle-device.ts";
 import { checkFiguresAtTheEnd, checkFiguresOnceClosed } from "./oracle-figures.ts";
 import { describe } from "./oracle-judge.ts";
 import { readsConversation } from "./oracle-messages.ts";
 import { readsScope } from "./oracle-rights.ts";
-import { calledIn, ofNotebooks } from "./oracle-scope.ts";
+import { calledIn, ofNotebooks, ofOfficeAlone } from "./oracle-scope.ts";
 import { demand } from "./oracle-shop.ts";
 import type { Simulation } from "./simulation.ts";
 import type { TestDevice } from "./test-device.ts";
@@ -68,6 +69,7 @@ export async function checkTheEnd(simulation: Simulation): Promise<void> {
   }
   await checkDaysAtTheEnd(simulation);
   await checkFiguresAtTheEnd(simulation);
+  await checkCostsAtTheEnd(simulation);
   for (const device of devices) if (!device.wasPutBack) checkNumbers(oracle, device.name);
   for (const shopId of oracle.shops.keys()) oracle.checkRest(shopId);
   for (const known of oracle.known.values()) {
@@ -89,6 +91,7 @@ export async function checkTheEnd(simulation: Simulation): Promise<void> {
     );
   }
   await checkFiguresOnceClosed(simulation);
+  await checkCostsOnceClosed(simulation);
 }
 
 /** What is left of each transfer on the screens is what the books say, where this person may read them (T2, F3). */
@@ -137,18 +140,19 @@ function checkMessagesAtTheEnd(oracle: Oracle, device: TestDevice, person: strin
 }
 
 /**
- * All that stands in the notebook of the suppliers is on the devices of the office, as the books have it (G2, M5); of the
- * purchases those of the days that a device keeps.
+ * All that stands in the notebook of the suppliers, and what goods cost, is on the devices of the office, as the books
+ * have it (G2, N1, M5); of the purchases those of the days that a device keeps.
  */
 function checkSuppliersAtTheEnd(oracle: Oracle, device: TestDevice, person: string): void {
   for (const [shopId, { books }] of oracle.shops) {
     const scope = officeScope(shopId);
     const reader = oracle.judges.get(shopId)?.members.get(person);
     if (!readsScope(scope, reader) || !device.program || device.cursor(scope) === null) continue;
-    for (const kind of [...ofNotebooks, "purchases"] as const) {
+    for (const kind of [...ofNotebooks, ...ofOfficeAlone]) {
       const here = device.rows(scope, kind);
       for (const [place, { rev, row, day = "" }] of books.rows[kind]) {
-        if (kind === "purchases" ? day < device.keepsSince : row.resellerId !== shopId) continue;
+        if (ofNotebooks.includes(kind) && row.resellerId !== shopId) continue;
+        if (kind === "purchases" && day < device.keepsSince) continue;
         const key = calledIn(kind, place);
         oracle.checks += 1;
         const found = here.get(key)?.rev;

@@ -9,6 +9,9 @@ const madeOfTheBooks: readonly Flag[] = ["unknown-product", "price-below-minimum
 /** What is of the notebook of the shop's customers, of a reseller's (C10), or of that of the suppliers (G1). */
 export const ofNotebooks: readonly RowKind[] = ["customers", "accounts", "accountMoves"];
 
+/** What the office alone reads: what was bought, and what goods cost (G2, N1). */
+export const ofOfficeAlone: readonly RowKind[] = ["purchases", "productCosts", "costMonths"];
+
 /** Under which key the books hold what a scope calls so: balances of other notebooks stand beside those of the shop's customers. */
 export function placeOf(scope: string, kind: RowKind, key: string): string {
   const [, shopId, part, personId] = scope.split(":");
@@ -33,8 +36,10 @@ export function isOwnRow(
 ): boolean {
   const [, shopId, part, personId] = scope.split(":");
   if (part === "office")
-    return kind === "purchases" || (ofNotebooks.includes(kind) && row.resellerId === shopId);
-  if (kind === "purchases") return false;
+    return (
+      ofOfficeAlone.includes(kind) || (ofNotebooks.includes(kind) && row.resellerId === shopId)
+    );
+  if (ofOfficeAlone.includes(kind)) return false;
   if (part === "messages") return kind === "messages" && (!personId || row.memberId === personId);
   if (kind === "messages") return false;
   if (!personId) return !ofNotebooks.includes(kind) || !row.resellerId;

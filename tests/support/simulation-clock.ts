@@ -54,6 +54,7 @@ export class WrongClock {
   }
 
   #running(): number {
-    return this.#begins + this.#scheduler.now() * this.#drift + this.#offset;
+    const { slept } = this.#scheduler;
+    return this.#begins + slept + this.#scheduler.now() * this.#drift + this.#offset;
   }
 }

@@ -5,6 +5,7 @@ import { Violation } from "./oracle-shop.ts";
 import { Simulation } from "./simulation.ts";
 import { planAccounts } from "./simulation-account-acts.ts";
 import { planBrowsing, planFreezing, planTabs } from "./simulation-browsing.ts";
+import { planCosts, planWeeks } from "./simulation-cost-acts.ts";
 import { planCounts } from "./simulation-count-acts.ts";
 import { planLooking } from "./simulation-looking.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
@@ -70,6 +71,8 @@ async function live(simulation: Simulation): Promise<void> {
   const isDrawn = rng.chance(0.1);
   const { restores } = options;
   if (restores === "each" || (restores === "some" && isDrawn)) planRestore(simulation, until);
+  const weeks = options.suppliers ? tills?.fork("weeks that pass") : undefined;
+  if (weeks?.chance(0.5)) planWeeks(simulation, until, weeks);
   for (const device of devices) {
     planMishaps(simulation, device, until);
     planBrowsing(simulation, device, until);
@@ -83,7 +86,9 @@ async function live(simulation: Simulation): Promise<void> {
     planAccounts({ simulation, device, until, rng: tills });
     planCounts({ simulation, device, until, rng: tills });
     if (options.points) planPoints({ simulation, device, until, rng: tills });
-    if (options.suppliers) planSuppliers({ simulation, device, until, rng: tills });
+    if (!options.suppliers) continue;
+    planSuppliers({ simulation, device, until, rng: tills });
+    planCosts({ simulation, device, until, rng: tills });
   }
   await simulation.eventsUntil(() => scheduler.now() >= until);
   await makePeace(simulation);
