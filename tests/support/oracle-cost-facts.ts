@@ -133,7 +133,7 @@ function linesOf({ lines, rate, vat: told, sign, onShelf, ...whose }: Paper): Pa
 }
 
 /** Each line with its part of what the purchase cost beside; of goods that cost nothing by pieces (G5). */
-function landed({ day, isBack, lines, extraCosts }: Purchase): CameOrLeft[] {
+export function landed({ day, isBack, lines, extraCosts }: Purchase): CameOrLeft[] {
   const francs = lines.map(({ cost }) => BigInt(cost));
   const isFree = lines.every(({ cost }) => cost === 0);
   for (const { amount, by } of extraCosts) {

@@ -58,10 +58,7 @@ function emptyTold(months: ReadonlySet<string>): CostsTold {
 const inMicros = ({ francs, micros }: Exact) => BigInt(francs) * 1_000_000n + BigInt(micros);
 
 /** What the screens of a device of the office are drawn from, of all these months. */
-export async function costsShown(
-  place: FiguresPlace,
-  months: readonly string[],
-): Promise<CostsTold | undefined> {
+export async function costsShown(place: FiguresPlace, months: readonly string[]) {
   const { program, shopId, wait } = place;
   const shown = await figuresBookOf(place);
   const costs = await wait(costsOf(program.device, shopId));
@@ -89,7 +86,7 @@ export async function costsShown(
     for (const [productId, unit] of book.units(`${month}-15`))
       told.units.set(`${month} ${productId}`, BigInt(unit ?? -1));
   }
-  return told;
+  return { ...told, book: { costs: book, figures } };
 }
 
 /** Every figure that is told otherwise than it is reckoned; `isTold`: of which months it tells. Gives how many were compared. */
@@ -116,9 +113,10 @@ export function compareCosts(
   for (const name of both(products, told.products))
     if (isTold(monthOf(name)) && told.tellsProducts(monthOf(name)))
       same(name, products.get(name), told.products.get(name));
-  for (const [name, { unit, pieces }] of stands) {
+  for (const [name, { unit, pieces, isUntouched }] of stands) {
     if (!isTold(monthOf(name)) || !told.tellsProducts(monthOf(name))) continue;
     same(`the cost of ${name}`, unit ?? -1n, told.units.get(name) ?? -1n);
+    if (isUntouched && !told.pieces.has(name)) continue;
     if (told.pieces.size > 0) same(`pieces of ${name}`, BigInt(pieces), told.pieces.get(name));
   }
   return compared;

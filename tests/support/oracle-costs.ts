@@ -5,7 +5,12 @@ import type { CostFacts } from "./oracle-cost-facts.ts";
 export type CostFigures = Map<string, bigint>;
 
 /** How a product stands in a month: what a piece costs, unless nobody knows it, and pieces at its end. */
-export type Stands = { unit: bigint | undefined; pieces: number };
+export type Stands = {
+  unit: bigint | undefined;
+  pieces: number;
+  /** Nothing happened to it until then: a row of before it was made need not know of it. */
+  isUntouched: boolean;
+};
 
 export type Reckoned = {
   /** By `day seller agency amount`. */
@@ -51,6 +56,7 @@ export function reckonCosts(facts: CostFacts): Reckoned {
   for (const productId of ids) {
     let pieces = made.get(productId) ?? 0;
     let unit: bigint | undefined;
+    let isUntouched = true;
     for (const month of months) {
       const key = `${month} ${productId}`;
       const cost = costIn({ pieces, before: words.get(key) ?? unit }, buys.get(key));
@@ -58,7 +64,8 @@ export function reckonCosts(facts: CostFacts): Reckoned {
         addAmount(trueUps, month, BigInt(-pieces) * (cost - unit));
       pieces += came.get(key) ?? 0;
       unit = cost;
-      stands.set(key, { unit, pieces });
+      isUntouched &&= !words.has(key) && !came.has(key);
+      stands.set(key, { unit, pieces, isUntouched });
     }
   }
   const unitOn = (day: string, productId: string) =>
