@@ -28,40 +28,10 @@ export const costMistakes: readonly Mistake[] = [
     "return landedCosts(lines, PLANTED ? [] : extraCosts).map(",
   ),
   at(
-    "goods-back-to-the-supplier-are-bought",
-    purchase,
-    "const sign = backOf ? -1 : 1;",
-    "const sign = backOf && !PLANTED ? -1 : 1;",
-  ),
-  at(
-    "late-purchase-is-not-reckoned",
-    "sync-server/sync/operations/record-purchase.ts",
-    "await markStale(turn, moment.day);",
-    "if (!PLANTED) await markStale(turn, moment.day);",
-  ),
-  at(
-    "late-cost-is-not-reckoned",
-    "sync-server/sync/operations/set-cost.ts",
-    "await markStale(turn, `${month}-01`);",
-    "if (!PLANTED) await markStale(turn, `${month}-01`);",
-  ),
-  at(
-    "what-stays-off-the-shelf-counts-back",
-    figures,
-    "if (moves) one.left += sign * line.quantity;",
-    "if (moves || PLANTED) one.left += sign * line.quantity;",
-  ),
-  at(
     "unknown-cost-is-nothing",
     figures,
     "const unit = unitOf(productId) ?? null;",
     "const unit = unitOf(productId) ?? (PLANTED ? 0 : null);",
-  ),
-  at(
-    "counts-lose-nothing",
-    figures,
-    'mode === "decrease" || mode === "count";',
-    'mode === "decrease" || (mode === "count" && !PLANTED);',
   ),
   at(
     // The average would depend on whether goods left before or after others came.
@@ -75,18 +45,6 @@ export const costMistakes: readonly Mistake[] = [
     cost,
     "return [...said.filter(([month]) => month !== now[0]), now].sort(",
     "if (PLANTED && said.some(([month]) => month === now[0])) return [...said];\n  return [...said.filter(([month]) => month !== now[0]), now].sort(",
-  ),
-  at(
-    "nothing-is-put-right",
-    cost,
-    "if (opening.pieces >= 0 ||",
-    "if (PLANTED || opening.pieces >= 0 ||",
-  ),
-  at(
-    "reckoned-anew-under-the-old-revision",
-    "sync-server/sync/figures/keep-costs.ts",
-    "rev = excluded.rev, stale = false",
-    "rev = case when ${PLANTED}::boolean then cost_months.rev else excluded.rev end, stale = false",
   ),
   at(
     "months-without-sales-are-not-reckoned",
