@@ -45,7 +45,7 @@ const rows = () =>
     select to_char(month, 'YYYY-MM') as month, pieces::int, (unit / 1000000)::int as unit
     from cost_products where shop_id = ${shop} and product_id = 'riz0' order by month`;
 
-test("[N6] what falls into a month in which nothing was sold is reckoned with the months around it", async () => {
+test("[N3][N6] what falls into a month in which nothing was sold is reckoned with the months around it", async () => {
   await send(said(100, "2026-01"));
   await sellOn("2026-01-12");
   world.now = at("2026-02-02");
