@@ -76,6 +76,10 @@ const benches: Record<
     run: async (rounds, only) =>
       (await import("./scan/second-decoder.ts")).benchSecondDecoder(rounds, only),
   },
+  "cost-row": {
+    rounds: 1,
+    run: async () => (await import("./costs/cost-row.ts")).benchCostRow(),
+  },
   line: {
     rounds: 3,
     run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),

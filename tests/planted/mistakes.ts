@@ -1,6 +1,7 @@
 import type { Mistake } from "./mistake.ts";
 import { accountMistakes } from "./mistakes-of-accounts.ts";
 import { answerMistakes } from "./mistakes-of-answers.ts";
+import { costMistakes } from "./mistakes-of-costs.ts";
 import { countMistakes } from "./mistakes-of-counts.ts";
 import { creditMistakes } from "./mistakes-of-credit.ts";
 import { debtMistakes } from "./mistakes-of-debts.ts";
@@ -27,6 +28,7 @@ export const mistakes: readonly Mistake[] = [
   ...deviceMistakes,
   ...creditMistakes,
   ...countMistakes,
+  ...costMistakes,
   ...debtMistakes,
   ...discountMistakes,
   ...pointMistakes,

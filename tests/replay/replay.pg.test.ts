@@ -86,3 +86,20 @@ test("a figure that differs is named", () => {
     "soldByProduct 85123A",
   ]);
 });
+
+test("[N2][N5][N6] goods bought by a cost book, a third told weeks late: what they cost and leave is what file and cost book say", async () => {
+  const costed = await simulationDatabase();
+  const trade = onlineRetail(sample);
+  const given = { devices: 3, seed: 9, costs: true };
+  const report = await replay(costed, trade, onlineRetailFigures(sample), given);
+  await costed.drop();
+  expect(report.costs).toMatchObject({ wrong: [] });
+  expect(report.costs?.purchases).toBeGreaterThan(10);
+  expect(report.costs?.late).toBeGreaterThan(3);
+  expect([report.different, report.screens, report.reports, report.flags]).toEqual([
+    [],
+    [],
+    [],
+    {},
+  ]);
+});

@@ -10,8 +10,9 @@ import { recordSale } from "#web/store/commands/record-sale.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { Act, Trade } from "./acts.ts";
 import { bookFigures } from "./book-figures.ts";
+import { Costs } from "./costs.ts";
 import { Credit } from "./credit.ts";
-import { differences, type Figures } from "./figures.ts";
+import { add, differences, type Figures } from "./figures.ts";
 import { bringHome, type Fleet, openFleet, synchronise, type Till } from "./fleet.ts";
 import { Tally, wrongReports } from "./reports.ts";
 
@@ -38,6 +39,8 @@ export type ReplayReport = {
   reports: string[];
   /** Of the customers who bought on credit, when they did: how many, their payments, and each balance that is wrong. */
   credit?: { customers: number; payments: number; wrong: string[] };
+  /** Of what was bought and what it left, when it was: purchases, those told late, figures compared, each that is wrong. */
+  costs?: { purchases: number; late: number; compared: number; wrong: string[] };
   /** Months that had been closed at the end. */
   closedMonths: number;
   flags: Record<string, number>;
@@ -54,12 +57,18 @@ export async function replay(
     say?: (text: string) => void;
     /** What each customer has bought by the file: they buy on credit then, and pay by a seeded plan. */
     owedByFile?: ReadonlyMap<string, number>;
+    /** Goods are bought by a seeded cost book. */
+    costs?: boolean;
   },
 ): Promise<ReplayReport> {
   const rng = randomFrom(`replay ${given.seed}`);
   const now = must(trade.acts[0], "a first act").at - 86_400_000;
-  const fleet = await openFleet(database, { devices: given.devices, now, rng });
+  const buyers = given.costs ? 2 : 0;
+  const fleet = await openFleet(database, { devices: given.devices + buyers, now, rng });
   const ids = await stockTheShop(fleet, trade);
+  const costs = given.costs
+    ? new Costs(rng.fork("cost book"), { trade, ids, initialStock }, fleet.tills.slice(-buyers))
+    : undefined;
   given.say?.(`${trade.products.length} products on the shelf`);
   const tally = new Tally();
   const { owedByFile } = given;
@@ -68,9 +77,18 @@ export async function replay(
     await credit.note(must(fleet.tills[0], "the owner's till"), fleet.shopId, trade);
     for (const till of fleet.tills) await bringHome(till);
   }
-  const longestOffline = await trading(fleet, { trade, ids, tally, credit }, rng, given.say);
+  const longestOffline = await trading(
+    fleet,
+    { trade, ids, tally, credit, costs, devices: given.devices },
+    rng,
+    given.say,
+  );
   for (let round = 0; round < 2; round += 1) for (const till of fleet.tills) await bringHome(till);
   const { sql } = database.oracle;
+  const left = await costs?.wrong(database, fleet);
+  const keyOf = new Map(trade.products.map(({ id, key }) => [ids.get(id), key]));
+  for (const [productId, pieces] of Object.entries(costs?.bought ?? {}))
+    add(file.stockChangeByProduct, must(keyOf.get(productId), productId), pieces);
   // Figures of months are kept once those are closed.
   const later = fleet.now + 100 * 86_400_000;
   await closeMonths({ ...fleet.sync, clock: () => later }, { shopId: fleet.shopId });
@@ -96,6 +114,7 @@ export async function replay(
         wrong: await credit.wrong(database, fleet),
       },
     }),
+    ...(left && { costs: left }),
     flags: Object.fromEntries(flags.map(({ flag, count }) => [flag, count])),
   };
 }
@@ -136,26 +155,32 @@ type Trading = {
   ids: ReadonlyMap<string, string>;
   tally: Tally;
   credit: Credit | undefined;
+  costs: Costs | undefined;
+  /** Tills at which is sold. */
+  devices: number;
 };
 
 async function trading(
   fleet: Fleet,
-  { trade, ids, tally, credit }: Trading,
+  { trade, ids, tally, credit, costs, devices }: Trading,
   rng: Rng,
   say: (text: string) => void = () => {},
 ): Promise<number> {
   const kept = new Map<Till, number>();
+  const tills = fleet.tills.slice(0, devices);
   let longest = 0;
   for (const [at, act] of trade.acts.entries()) {
     if (isNextDay(fleet.now, act.at)) await closeMonths(fleet.sync, { shopId: fleet.shopId });
     fleet.now = Math.max(fleet.now, act.at);
-    const till = rng.pick(fleet.tills);
+    await costs?.buy(fleet, tills);
+    const till = rng.pick(tills);
     const total = act.kind === "sale" ? totalOf(act) : 0;
     const customerId = credit?.payerOf(act, total);
     const charge = customerId && (await credit?.chargeOf(till, fleet.shopId, customerId, total));
     const owed = customerId && charge ? { customerId, charge } : undefined;
     await perform(till, { shopId: fleet.shopId, ids, owed }, act, at);
     tally.take(till.userId, act, ids, owed !== undefined);
+    costs?.take(till.userId, act, ids);
     const paid = await credit?.payAfter(till, fleet.shopId, act, total);
     tally.takePaid(till.userId, act.at, paid ?? 0);
     kept.set(till, (kept.get(till) ?? 0) + 1);

@@ -43,6 +43,7 @@ export function reportText(name: string, trade: Trade, report: ReplayReport): st
     ...reports.slice(0, 20).map((line) => `  ${line}`),
     `${different.length} figures differ, ${screens.length} screens are wrong; flags: ${JSON.stringify(flags)}.`,
     ...creditText(report),
+    ...costsText(report),
     ...different.slice(0, 20).map(([what, one, other]) => `  ${what}: file ${one}, books ${other}`),
     ...screens.slice(0, 20).map((line) => `  ${line}`),
   ].join("\n");
@@ -53,6 +54,15 @@ function creditText({ credit }: ReplayReport): string[] {
   const { customers, payments, wrong } = credit;
   return [
     `${customers} customers on credit, ${payments} payments: ${wrong.length} balances differ, in the books or on a device.`,
+    ...wrong.slice(0, 20).map((line) => `  ${line}`),
+  ];
+}
+
+function costsText({ costs }: ReplayReport): string[] {
+  if (!costs) return [];
+  const { purchases, late, compared, wrong } = costs;
+  return [
+    `${purchases} purchases, ${late} told 20 or 80 days late: ${compared} figures of cost and profit compared, on the server and on each device, ${wrong.length} differ.`,
     ...wrong.slice(0, 20).map((line) => `  ${line}`),
   ];
 }

@@ -58,7 +58,8 @@ export async function wrongReports(
   const scope = `shop:${shopId}`;
   for (const { device, name } of tills) {
     const goods = new Map([[scope, must(await device.goods(shopId), "the shop's books")]]);
-    const shown = await figuresShown({ device, goods }, { scope, shopId }, (doing) => doing);
+    const program = { device, goods };
+    const shown = await figuresShown({ program, scope, shopId, wait: (doing) => doing });
     compare(name, must(shown).figures);
   }
   const [closed] = await sql<{ count: number }[]>`

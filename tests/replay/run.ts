@@ -13,9 +13,10 @@ import { replay } from "./replay.ts";
 import { monthsText, reportText } from "./report-text.ts";
 
 /**
- * `npm run replay -- --file online_retail|bread_basket --devices N [--limit rows] [--seed S] [--figures S] [--credit]`; files in
+ * `npm run replay -- --file online_retail|bread_basket --devices N [--limit rows] [--seed S] [--figures S] [--credit] [--costs]`; files in
  * DATA_DIR. Where the file is not, a trade made by the seed stands for it. `--figures` chooses three months whose
- * figures are said one by one. `--credit`: the customers of online_retail buy on credit and pay by a seeded plan.
+ * figures are said one by one. `--credit`: the customers of online_retail buy on credit and pay by a seeded plan. `--costs`: goods
+ * are bought by a seeded cost book.
  */
 const { values } = parseArgs({
   options: {
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     figures: { type: "string", default: "1" },
     credit: { type: "boolean", default: false },
+    costs: { type: "boolean", default: false },
   },
 });
 
@@ -59,6 +61,7 @@ const report = await replay(database, trade, figures, {
   devices: Number(values.devices),
   seed: Number(values.seed),
   say: (line) => console.log(line),
+  costs: values.costs,
   ...(values.credit && isRetail && { owedByFile: boughtByCustomer(text) }),
 });
 await database.drop();
@@ -70,6 +73,7 @@ process.exitCode =
   report.different.length +
     report.screens.length +
     report.reports.length +
+    (report.costs?.wrong.length ?? 0) +
     (report.credit?.wrong.length ?? 0) >
   0
     ? 1

@@ -1,6 +1,7 @@
 import { messagesScopeFor } from "#shared/rules/message.ts";
 import { officeScope } from "#shared/rules/permissions.ts";
 import type { Oracle } from "./oracle.ts";
+import { checkCostsAtTheEnd, checkCostsOnceClosed } from "./oracle-costs-check.ts";
 import { checkDaysAtTheEnd } from "./oracle-days.ts";
 import { isPoison } from "./oracle-device.ts";
 import { checkFiguresAtTheEnd, checkFiguresOnceClosed } from "./oracle-figures.ts";
@@ -68,6 +69,7 @@ export async function checkTheEnd(simulation: Simulation): Promise<void> {
   }
   await checkDaysAtTheEnd(simulation);
   await checkFiguresAtTheEnd(simulation);
+  await checkCostsAtTheEnd(simulation);
   for (const device of devices) if (!device.wasPutBack) checkNumbers(oracle, device.name);
   for (const shopId of oracle.shops.keys()) oracle.checkRest(shopId);
   for (const known of oracle.known.values()) {
@@ -89,6 +91,7 @@ export async function checkTheEnd(simulation: Simulation): Promise<void> {
     );
   }
   await checkFiguresOnceClosed(simulation);
+  await checkCostsOnceClosed(simulation);
 }
 
 /** What is left of each transfer on the screens is what the books say, where this person may read them (T2, F3). */

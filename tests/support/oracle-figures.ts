@@ -140,12 +140,17 @@ function told(
   return figures;
 }
 
-/** The figures that the reports of a device are drawn from, of all time; waits for what it reads of its disk. */
-export async function figuresShown(
-  { device, goods }: Pick<Program, "device" | "goods">,
-  { scope, shopId }: { scope: string; shopId: string },
-  wait: <T>(doing: Promise<T>) => Promise<T>,
-): Promise<{ figures: Figures; withoutProducts: ReadonlySet<string> } | undefined> {
+/** A shop on a device; `wait` lets the device go on while something of it is awaited. */
+export type FiguresPlace = {
+  program: Pick<Program, "device" | "goods">;
+  scope: string;
+  shopId: string;
+  wait: <T>(doing: Promise<T>) => Promise<T>;
+};
+
+/** The book that the reports of a device are drawn from, and what it is made of; waits for what it reads of its disk. */
+export async function figuresBookOf({ program, scope, shopId, wait }: FiguresPlace) {
+  const { device, goods } = program;
   const { outbox } = device;
   const feed = device.feedOf(scope);
   const books = goods.get(scope);
@@ -164,7 +169,18 @@ export async function figuresShown(
     list: () => notebook.moves.list(),
     subscribe: () => () => {},
   };
-  const book = new FiguresBook({ tickets, returns: books.returns, months, moves, own });
+  const { returns } = books;
+  const book = new FiguresBook({ tickets, returns, months, moves, own });
+  return { tickets, returns, months, book };
+}
+
+/** The figures that the reports of a device are drawn from, of all time. */
+export async function figuresShown(
+  place: FiguresPlace,
+): Promise<{ figures: Figures; withoutProducts: ReadonlySet<string> } | undefined> {
+  const shown = await figuresBookOf(place);
+  if (!shown) return undefined;
+  const { book, months } = shown;
   const always = { from: "", to: "9999-12-31" };
   const figures = told([
     ...book.days(always).map(({ day, sellerId, agencyId, ...amounts }) => {
@@ -238,7 +254,7 @@ export async function checkFiguresAtTheEnd(simulation: Simulation): Promise<void
         ({ state, operation }) => state === "waiting" && operation.shopId === shopId,
       );
       if (isWaiting) continue;
-      const shown = await figuresShown(program, { scope: `shop:${shopId}`, shopId }, wait);
+      const shown = await figuresShown({ program, scope: `shop:${shopId}`, shopId, wait });
       if (!shown) continue;
       const isOld = (figure: string) =>
         figure[7] === " " && shown.withoutProducts.has(figure.slice(0, 7));

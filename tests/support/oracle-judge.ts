@@ -11,31 +11,19 @@ import {
   type GoodsScene,
   goodsFlags,
   goodsObjections,
-  judgedOfGoods,
   keepSaid,
   type Neighbours,
 } from "./oracle-judge-goods.ts";
+import { judged } from "./oracle-judged-flags.ts";
 import { LowStockWatch } from "./oracle-low-stock.ts";
 import { messageFlags, messageObjections } from "./oracle-messages.ts";
 import { addPieces } from "./oracle-moves.ts";
 import { NoticeBook } from "./oracle-notices.ts";
-import { isPurchase, judgedOfPurchases, OraclePurchases } from "./oracle-purchases.ts";
+import { isPurchase, OraclePurchases } from "./oracle-purchases.ts";
 import { RecordBook } from "./oracle-records.ts";
 import { ReferenceBook } from "./oracle-references.ts";
 import { facts, keepersOf, mayAsk, ofResellers, staff } from "./oracle-rights.ts";
 import { demand } from "./oracle-shop.ts";
-
-/** Flags that this judge works out to the letter; the others are the server's own affair. */
-const judged: Record<string, readonly string[]> = {
-  sale: [
-    ...["price-below-minimum", "unknown-product", "seller-dismissed", "total-mismatch"],
-    "discount-above-ceiling",
-  ],
-  ...judgedOfGoods,
-  "message.send": ["seller-dismissed", "recipient-left"],
-  ...judgedOfPurchases,
-  "account.move": ["unknown-customer", "over-limit", "over-limit-together", "points-overdrawn"],
-};
 
 /** A second, slower judge of one shop, with rules of its own wording; it says what must become of each operation. */
 export class OracleJudge {
@@ -150,6 +138,8 @@ export class OracleJudge {
         return this.articles.objectionsToCreation(operation.body);
       case "product.edit":
         return this.articles.objectionsToEdit(operation.body);
+      case "cost.set":
+        return this.articles.has(operation.body.productId) ? [] : ["unknown-product"];
       case "sale.settle": {
         const sale = this.#sales.get(operation.body.saleId);
         if (!sale) return ["unknown-sale"];

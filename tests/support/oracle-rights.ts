@@ -11,6 +11,7 @@ export const mayAsk: Record<string, readonly Role[]> = {
   "product.create": office,
   "product.edit": office,
   "product.import": office,
+  "cost.set": office,
   "sale.settle": office,
   "sale.reference": staff,
   "transfer.decide": [...office, "reseller"],

@@ -20,6 +20,10 @@ export function beginningOf(seed: number): number {
   return Date.UTC(2026, 4, 12) + (rng.chance(0.5) ? turn : any);
 }
 
+/** The first day of which devices keep facts: ninety days before the runs begin, and some more, and weeks that passed. */
+export const keptSince = ({ slept }: Pick<Scheduler, "slept">): string =>
+  new Date(Date.UTC(2026, 1, 14) + slept).toISOString().slice(0, 10);
+
 const year = 365 * 86_400_000;
 
 /** A device's own idea of the time: off by a little or by years, running fast or slow, standing still. */
@@ -54,6 +58,7 @@ export class WrongClock {
   }
 
   #running(): number {
-    return this.#begins + this.#scheduler.now() * this.#drift + this.#offset;
+    const { slept } = this.#scheduler;
+    return this.#begins + slept + this.#scheduler.now() * this.#drift + this.#offset;
   }
 }

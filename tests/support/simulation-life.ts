@@ -5,6 +5,7 @@ import { Violation } from "./oracle-shop.ts";
 import { Simulation } from "./simulation.ts";
 import { planAccounts } from "./simulation-account-acts.ts";
 import { planBrowsing, planFreezing, planTabs } from "./simulation-browsing.ts";
+import { planCosts, planWeeks } from "./simulation-cost-acts.ts";
 import { planCounts } from "./simulation-count-acts.ts";
 import { planExpenses } from "./simulation-expense-acts.ts";
 import { planLooking } from "./simulation-looking.ts";
@@ -72,6 +73,8 @@ async function live(simulation: Simulation): Promise<void> {
   const isDrawn = rng.chance(0.1);
   const { restores } = options;
   if (restores === "each" || (restores === "some" && isDrawn)) planRestore(simulation, until);
+  const weeks = options.suppliers ? tills?.fork("weeks that pass") : undefined;
+  if (weeks?.chance(0.5)) planWeeks(simulation, until, weeks);
   for (const device of devices) {
     planMishaps(simulation, device, until);
     planBrowsing(simulation, device, until);
@@ -89,6 +92,7 @@ async function live(simulation: Simulation): Promise<void> {
     planSuppliers({ simulation, device, until, rng: tills });
     planExpenses({ simulation, device, until, rng: tills });
     planOrders({ simulation, device, until, rng: tills });
+    planCosts({ simulation, device, until, rng: tills });
   }
   await simulation.eventsUntil(() => scheduler.now() >= until);
   await makePeace(simulation);

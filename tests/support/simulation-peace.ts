@@ -34,6 +34,7 @@ export async function makePeace(simulation: Simulation): Promise<void> {
   let before: number;
   do {
     before = simulation.revisions;
+    await server.reckonAgain();
     await simulation.rest();
   } while (simulation.revisions !== before);
 }

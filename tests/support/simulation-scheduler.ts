@@ -5,6 +5,8 @@
 export type Scheduler = {
   /** Virtual ms since the run began. */
   now(): number;
+  /** Ms that all clocks of the world have gone on beside, in which nobody did anything. */
+  slept: number;
   /** Does `act` in `delay` ms; the function given back calls it off. */
   after(delay: number, label: string, act: () => unknown): () => void;
   /** Waits `delay` ms of virtual time. Never resolves once `owner` was cut off. */
@@ -89,6 +91,7 @@ export function createScheduler(): Scheduler {
 
   return {
     now: () => now,
+    slept: 0,
     after,
     pause: (delay, label, owner) =>
       new Promise((resolve) => {

@@ -12,21 +12,26 @@ type OfDevice = Pick<SeenDevice, "name" | "people" | "keepsSince"> & { disk: Sim
 export class SecondTab extends DeviceScreens implements SeenDevice {
   readonly name: string;
   readonly people: ReadonlySet<string>;
-  readonly keepsSince: string;
+  readonly #first: Pick<SeenDevice, "keepsSince">;
   readonly owner: Owner = { alive: true, isBehind: true };
   /** Resolves when it is in front, with the time until the hub is its, ms. */
   readonly promoted: Promise<number>;
   #promote: (wait: number) => void = () => {};
 
-  constructor({ name, people, keepsSince, disk }: OfDevice) {
+  constructor(first: OfDevice) {
+    const { name, people, disk } = first;
     super();
+    this.#first = first;
     this.name = name;
     this.people = people;
-    this.keepsSince = keepsSince;
     this.disk = disk;
     this.promoted = new Promise((resolve) => {
       this.#promote = resolve;
     });
+  }
+
+  get keepsSince(): string {
+    return this.#first.keepsSince;
   }
 
   override get hasOtherTab(): boolean {

@@ -60,7 +60,10 @@ export class SimulatedServer implements Served {
     this.#instances = given.pools.map((pool) => this.#boot(pool));
   }
 
-  readonly clock = (): number => this.#given.begins + this.#given.scheduler.now();
+  readonly clock = (): number => {
+    const { begins, scheduler } = this.#given;
+    return begins + scheduler.slept + scheduler.now();
+  };
 
   #boot(pool: Database): Instance {
     const faulty = faultySql(pool.sql);
@@ -169,6 +172,14 @@ export class SimulatedServer implements Served {
   /** Somebody speaks for these shops, as at the latest when somebody opens the application there. */
   meet(shopIds: Iterable<string>): void {
     for (const shopId of shopIds) for (const { sync } of this.#instances) sync.touched.meet(shopId);
+  }
+
+  /** Looks once more at what falls into months that are closed. */
+  async reckonAgain(): Promise<void> {
+    const clock = () => this.clock() + this.closesAhead;
+    const [instance] = this.#instances;
+    if (instance) await closeMonths({ ...instance.sync, clock });
+    await this.#given.oracle.observe(this.#given.oracle.shops.keys(), []);
   }
 
   /** Closes every month there is, as somebody would find it after a long sleep. */

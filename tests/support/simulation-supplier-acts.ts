@@ -31,10 +31,15 @@ function note({ simulation, device, rng }: Plan): void {
   const customerId = known.length === 0 || rng.chance(0.1) ? uuidOf(rng) : rng.pick(known).id;
   const form = { shopId, suppliers: true, formId: uuidOf(rng) };
   const bought = device.rows(officeScope(shopId), "purchases");
+  const goods = [...(device.catalogue(shopId)?.items() ?? [])].map(({ id }) => id);
   const name = `${rng.pick(names)} ${rng.int(1, 9)}`;
   const amount = rng.int(1, 40) * 50;
   const act = rng.weighted<Doing>([
-    [6, (at) => buy(at, { ...form, supplierId: rng.chance(0.8) ? customerId : undefined }, rng)],
+    [
+      6,
+      (at) =>
+        buy(at, { ...form, goods, supplierId: rng.chance(0.8) ? customerId : undefined }, rng),
+    ],
     [2, (at) => giveBack(at, { ...form, rows: [...bought.values()] as Purchase[] }, rng)],
     [
       known.length < 3 ? 4 : 1,
@@ -85,11 +90,11 @@ async function buy(
     shopId,
     formId,
     supplierId,
-  }: { shopId: string; formId: string; supplierId: string | undefined },
+    goods: all,
+  }: { shopId: string; formId: string; supplierId: string | undefined; goods: readonly string[] },
   rng: Rng,
 ): Promise<Acted<OperationRecord | null>> {
-  const some = [...((await own.catalogue(shopId))?.items() ?? [])];
-  const goods = some.map(({ id }) => id).slice(0, rng.int(1, 3));
+  const goods = rng.shuffled(all).slice(0, rng.int(1, 3));
   if (rng.chance(0.05) || goods.length === 0) goods.push("nobody-knows");
   const lines = goods.map((productId) => ({
     ...{ productId, quantity: rng.int(1, 12), cost: rng.int(0, 40) * 100 },

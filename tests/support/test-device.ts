@@ -10,7 +10,7 @@ import type { SeenDevice } from "./oracle-device.ts";
 import type { Program } from "./program.ts";
 import type { Rng } from "./random.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
-import { WrongClock } from "./simulation-clock.ts";
+import { keptSince, WrongClock } from "./simulation-clock.ts";
 import { SimulatedHearing } from "./simulation-hearing.ts";
 import { begun, type Owner } from "./simulation-scheduler.ts";
 import { SecondTab } from "./simulation-second-tab.ts";
@@ -22,8 +22,6 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   readonly name: string;
   readonly clock: WrongClock;
   readonly people = new Set<string>();
-  /** Ninety days before the runs begin, and some more. */
-  readonly keepsSince = "2026-02-14";
   isOnline = true;
   readonly #rounds: DeviceRounds;
   readonly #hearing: SimulatedHearing;
@@ -133,6 +131,10 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.wasPutBack = true;
     this.start();
     return true;
+  }
+
+  get keepsSince(): string {
+    return keptSince(this.#world.scheduler);
   }
 
   /** Opens a tab behind the one in front, if there is none. */

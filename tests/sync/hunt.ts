@@ -36,5 +36,7 @@ export async function hunt(
 /** The kind of run that shows it. */
 export function runsOf(bug: NamedBug) {
   const { isBusy = false, browsers = false, freezes, tabs, hubs, tills, points, restores } = bug;
-  return { isBusy, browsers, freezes, tabs, hubs, tills, points, restores };
+  const { suppliers, notebook } = bug;
+  const of = { points, suppliers, notebook, restores };
+  return { isBusy, browsers, freezes, tabs, hubs, tills, ...of };
 }

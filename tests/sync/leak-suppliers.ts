@@ -3,9 +3,12 @@ import { type HandDevice, uuidOf } from "#tests/support/builders.ts";
 import type { Rng } from "#tests/support/random.ts";
 import type { LeakShop } from "./leak-shop.ts";
 
+/** Francs that nothing but the cost of a product of the shop is. */
+const markOfCosts = ({ id }: LeakShop) => 7_000_000 + (Number.parseInt(id.slice(-5), 16) % 999_983);
+
 const markOfSuppliers = ({ secret }: LeakShop) => `${secret}fournisseur`;
 
-/** A supplier who is owed for goods that came, and what was spent; whatever is said of them, or of what things cost, bears the mark. */
+/** A supplier who is owed for goods that came, an order, what was spent, and what the office says that goods cost; whatever is said of them bears a mark. */
 export function suppliersOf(shop: LeakShop, till: HandDevice, rng: Rng): Operation[] {
   const mark = markOfSuppliers(shop);
   const supplierId = uuidOf(rng);
@@ -19,9 +22,11 @@ export function suppliersOf(shop: LeakShop, till: HandDevice, rng: Rng): Operati
   shop.supplierIds.push(expense.id, undo.id);
   const orderId = uuidOf(rng);
   shop.supplierIds.push(orderId);
+  const productId = shop.productIds[1] ?? "";
   return [
     expense,
     undo,
+    till.operation(shop.id, "cost.set", { productId, cost: markOfCosts(shop) }),
     till.operation(shop.id, "customer.create", {
       ...{ customerId: supplierId, suppliers: true, name: `Grossiste ${mark}`, phone: "" },
       ...{ otherPhone: mark, note: "", creditLimit: null, termDays: null, wantsMessages: false },
@@ -48,7 +53,8 @@ export function suppliersOfAnother(
   const standing = shop.members.get(userId);
   const isOfOffice = standing?.role === "owner" || standing?.role === "manager";
   if (standing?.active && isOfOffice) return undefined;
-  const found = [markOfSuppliers(shop), ...shop.supplierIds].find(
+  const costs = [markOfCosts(shop), `${markOfCosts(shop)}000000`].map(String);
+  const found = [markOfSuppliers(shop), ...costs, ...shop.supplierIds].find(
     (word) => text.includes(word) && !isAllowed(word),
   );
   return found && `the suppliers of ${shop.name}: ${found}`;

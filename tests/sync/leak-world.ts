@@ -1,5 +1,6 @@
 import { addMember, endMember } from "#server/accounts/members.ts";
 import { exchange } from "#server/sync/exchange.ts";
+import { closeMonths } from "#server/sync/watches/close-months.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import {
@@ -79,6 +80,9 @@ export async function foundLeakWorld(server: TestServer, rng: Rng): Promise<Leak
       await exchange(server.deps.sync, { userId }, noted);
     }
   }
+  // What goods cost travels with closed months too.
+  const later = clock() + 100 * 86_400_000;
+  await closeMonths({ ...server.deps.sync, clock: () => later });
   return { shops, people };
 }
 

@@ -26,6 +26,7 @@ test("[V1][V2][V3][V4] nothing foreign in 2,000 answers, errors included", async
 test.each([
   ["[V1] looks at who may read too late", "filter-by-scope-late", 100],
   ["[T10] lets every reseller read the transfers of all", "reseller-reads-all", 1000],
+  ["[N1] lets all staff read what goods cost", "costs-for-all-staff", 1000],
   ["[M3] lets every member read the messages of all", "messages-to-everybody", 1000],
 ] as const)(
   "the hunt catches a server that %s",

@@ -16,6 +16,10 @@ export type NamedBug = {
   tabs?: boolean;
   /** Seen where tabs have the product's own hub. */
   hubs?: boolean;
+  /** Seen where the office keeps suppliers, and says what goods cost. */
+  suppliers?: boolean;
+  /** Seen in short runs in which accounts move all the time. */
+  notebook?: boolean;
   /** Seen where people keep tills and the notebook. */
   tills?: boolean;
   /** Seen where the server is put back to an older copy. */

@@ -4,6 +4,7 @@ import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
 import { operationId } from "#shared/sync/uuid.ts";
 import { isSeenByFile } from "#tests/planted/hunt-files.ts";
 import { mistakes } from "#tests/planted/mistakes.ts";
+import { costMistakes } from "#tests/planted/mistakes-of-costs.ts";
 import { countMistakes } from "#tests/planted/mistakes-of-counts.ts";
 import { creditMistakes } from "#tests/planted/mistakes-of-credit.ts";
 import { debtMistakes } from "#tests/planted/mistakes-of-debts.ts";
@@ -38,6 +39,9 @@ const seenIn = new Map<string, Omit<NamedBug, "name" | "plant">>([
   ),
   ...pointMistakes.map(
     ({ name }) => [name, { browsers: true, tills: true, points: true }] as const,
+  ),
+  ...costMistakes.map(
+    ({ name }) => [name, { browsers: true, tills: true, suppliers: true, notebook: true }] as const,
   ),
   ...hubMistakes.map(({ name }) => [name, { browsers: true, hubs: true, tabs: true }] as const),
 ]);

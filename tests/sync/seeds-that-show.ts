@@ -97,6 +97,18 @@ const shown: readonly (readonly [seed: number, names: readonly string[]])[] = [
   [25, ["device takes any 4xx for the server's word about the request"]],
   [26, ["return-at-full-price"]],
   [33, ["confirm-moves-stock"]],
+  [1, ["weights-of-the-shelf"]],
+  [
+    4,
+    [
+      "costs-for-all-staff",
+      "extra-costs-do-not-land",
+      "first-word-of-a-month-stands",
+      "what-left-weighs-no-more",
+    ],
+  ],
+  [6, ["unknown-cost-is-nothing"]],
+  [7, ["months-without-sales-are-not-reckoned"]],
   [47, ["tell-once"]],
   [49, ["closed-month-keeps-its-rev"]],
   [

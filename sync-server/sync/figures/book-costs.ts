@@ -16,23 +16,17 @@ import { type BookedMonth, keepCosts, type ShopToBook } from "./keep-costs.ts";
 
 /** Reckons anew what is stale of the closed months of a shop. */
 export async function bookStale(tx: Transaction, shop: ShopToBook): Promise<void> {
-  const [books] = await tx<{ before: string | null }[]>`
-    select totals_through::text as before from shops where id = ${shop.shopId}`;
   const from = await firstStale(tx, shop.shopId);
-  if (from !== null && books?.before) await bookCosts(tx, shop, { from, before: books.before });
+  if (from !== null) await bookCosts(tx, shop, from);
 }
 
 /**
  * Reckons the costs of the closed months of a shop from one on, the oldest first, for each takes up where the one before
  * ends (N6). In the transaction of the caller, who holds the shop's lock; devices read what was reckoned at `rev`.
  */
-async function bookCosts(
-  tx: Transaction,
-  shop: ShopToBook,
-  { from, before }: { from: string; before: string },
-): Promise<void> {
+async function bookCosts(tx: Transaction, shop: ShopToBook, from: string): Promise<void> {
   const { shopId } = shop;
-  const months = await monthsOf(tx, shopId, { from, before });
+  const months = await monthsOf(tx, shopId, from);
   const first = months[0];
   if (first === undefined) return;
   const standing = await standingBefore(tx, shopId, first);
@@ -46,22 +40,20 @@ async function bookCosts(
   }
 }
 
-/** Closed months, from one on, in which something happened to goods. */
-async function monthsOf(
-  tx: Transaction,
-  shopId: string,
-  { from, before }: { from: string; before: string },
-): Promise<string[]> {
+/** Closed months in which something happened to goods. */
+const happenings = (tx: Transaction, shopId: string) => tx`
+  select distinct m.month from (
+    select month from month_books where shop_id = ${shopId}
+    union all select month from product_moves where shop_id = ${shopId}
+    union all select date_trunc('month', day)::date from purchases where shop_id = ${shopId}
+    union all select (s ->> 0 || '-01')::date from product_costs c, jsonb_array_elements(c.said) s
+      where c.shop_id = ${shopId}) m, shops
+  where shops.id = ${shopId} and m.month < shops.totals_through and m.month > ${beginning}
+    and m.month >= coalesce(shops.costs_from, ${beginning})`;
+
+async function monthsOf(tx: Transaction, shopId: string, from: string): Promise<string[]> {
   const found = await tx<{ month: string }[]>`
-    select distinct m.month::text from (
-      select month from month_books where shop_id = ${shopId}
-      union all select month from product_moves where shop_id = ${shopId}
-      union all select date_trunc('month', day)::date from purchases where shop_id = ${shopId}
-      union all select (s ->> 0|| '-01')::date from product_costs c, jsonb_array_elements(c.said) s
-        where c.shop_id = ${shopId}) m, shops
-    where shops.id = ${shopId} and m.month >= ${from} and m.month < ${before} and m.month > ${beginning}
-      and m.month >= coalesce(shops.costs_from, ${beginning})
-    order by 1`;
+    select h.month::text from (${happenings(tx, shopId)}) h where h.month >= ${from} order by 1`;
   return found.map(({ month }) => month);
 }
 
@@ -143,12 +135,9 @@ function bookMonth(
 /** The first month that is to be reckoned anew of a shop: something fell into it since, or it never was; null for none. */
 async function firstStale(tx: Transaction, shopId: string): Promise<string | null> {
   const [found] = await tx<{ month: string | null }[]>`
-    select min(month)::text as month from (
-      select month from cost_months where shop_id = ${shopId} and stale
-      union all
-      select b.month from month_books b join shops s on s.id = b.shop_id
-        left join cost_months c on c.shop_id = b.shop_id and c.month = b.month
-      where b.shop_id = ${shopId} and b.month >= coalesce(s.costs_from, ${beginning})
-        and b.rev > coalesce(c.rev, -1)) m`;
+    select min(h.month)::text as month from (${happenings(tx, shopId)}) h
+      left join cost_months c on c.shop_id = ${shopId} and c.month = h.month
+      left join month_books b on b.shop_id = ${shopId} and b.month = h.month
+    where c.month is null or c.stale or b.rev > c.rev`;
   return found?.month ?? null;
 }

@@ -6,8 +6,10 @@ import { shopTransfers } from "#server/db/tables/transfers.ts";
 import { bringBack } from "#server/sync/operations/goods-back.ts";
 import { onTheWay } from "#server/sync/operations/way-between-shops.ts";
 import { idFrom } from "#server/sync/shop/id-from.ts";
+import { noteOwned } from "#server/sync/shop/owned-goods.ts";
 import type { LockedShop } from "#server/sync/shop/turn.ts";
 import { must } from "#shared/must.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
 
 /** What the sender's books say where the receiver's count would stand. */
 const receiverIsGone = "Boutique supprimée";
@@ -43,5 +45,6 @@ export async function giveBack(
     ...{ id: idFrom([shopId, transferId, "given-back"]), mode: "transfer-rejected", transferId },
     ...{ productId, quantity, reason: `${otherShopName} · ${receiverIsGone}`, at: now, flags: [] },
   });
+  await noteOwned(locked, [{ productId, delta: quantity }], businessDay(now, locked));
   return productId;
 }

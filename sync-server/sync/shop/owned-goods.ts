@@ -47,12 +47,17 @@ export async function touchCosts(
     on conflict (shop_id, product_id) do update set rev = excluded.rev`);
 }
 
-/** Something has fallen into the month of a day: once it is closed, its costs are reckoned anew (N6). */
+/**
+ * Something has fallen into the month of a day: if it is closed, its costs are reckoned anew (N6). A closed month without
+ * a row, for nothing had happened in it, gets one with the next that has, or else with the last.
+ */
 export async function markStale({ tx, shopId }: Given, day: string): Promise<void> {
   await tx.execute(sql`
     update cost_months set stale = true
-    where shop_id = ${shopId}::uuid and not stale and month = (select min(month) from cost_months
-      where shop_id = ${shopId}::uuid and month >= date_trunc('month', ${day}::date)::date)`);
+    where shop_id = ${shopId}::uuid and not stale and month = (
+      select coalesce(min(c.month) filter (where c.month >= date_trunc('month', ${day}::date)::date), max(c.month))
+      from cost_months c join shops s on s.id = c.shop_id
+      where c.shop_id = ${shopId}::uuid and ${day}::date < s.totals_through)`);
 }
 
 /** The same for pieces that were there from the beginning, of products that closed months know. */
