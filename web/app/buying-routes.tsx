@@ -7,8 +7,10 @@ const lineOf = (path: string, wholeHeight = false): RouteLine => ({
   ...{ path, guard: "signed-in", wholeHeight, screen },
 });
 
-/** What the shop buys, and of whom; a till fetches none of these pages' names. */
+/** What the shop buys, of whom, and what is left of what it sells; a till fetches none of these pages' names. */
 export const buyingRoutes: readonly RouteLine[] = [
   ...["/purchases", "/purchases/new", "/suppliers"].map((path) => lineOf(path, true)),
-  ...["/purchases/:id", "/suppliers/:id", "/suppliers/statement/:id"].map((path) => lineOf(path)),
+  ...["/purchases/:id", "/suppliers/:id", "/suppliers/statement/:id", "/profit"].map((path) =>
+    lineOf(path),
+  ),
 ];

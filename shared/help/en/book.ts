@@ -9,6 +9,7 @@ import { lostPhone } from "./lost-phone.ts";
 import { loyalty } from "./loyalty.ts";
 import { noNetwork } from "./no-network.ts";
 import { products } from "./products.ts";
+import { profit } from "./profit.ts";
 import { reminders } from "./reminders.ts";
 import { reports } from "./reports.ts";
 import { resellers } from "./resellers.ts";
@@ -28,6 +29,7 @@ export const book: HelpBook = {
   "count-sales": countSales,
   products,
   buying,
+  profit,
   "stock-count": stockCount,
   resellers,
   team,

@@ -5,6 +5,7 @@ import Calculator from "lucide-react/icons/calculator";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import CircleUser from "lucide-react/icons/circle-user-round";
+import Coins from "lucide-react/icons/coins";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Handshake from "lucide-react/icons/handshake";
 import Mail from "lucide-react/icons/mail";
@@ -98,6 +99,7 @@ const places = {
   tickets: { path: "/tickets", label: msg`Tickets`, icon: ReceiptText, needs: "sell" },
   notebook: { path: "/notebook", label: msg`Cahier`, icon: NotebookPen, needs: "edit-customer" },
   purchases: { path: "/purchases", label: msg`Achats`, icon: Truck, needs: "keep-suppliers" },
+  profit: { path: "/profit", label: msg`Bénéfice`, icon: Coins, needs: "keep-costs" },
   ownNotebook: {
     path: "/notebook",
     label: msg`Cahier`,
@@ -155,7 +157,7 @@ const menus: Record<ProfileRole, Menu> = {
     ],
     also: [
       ...(["tickets", "notebook", "dayClose", "stock"] as const),
-      ...(["purchases", "performance"] as const),
+      ...(["purchases", "profit", "performance"] as const),
       ...(["commissions", "messages", "waiting", "help"] as const),
     ],
     thumb: ["sell", "tickets", "dashboard"],
@@ -169,6 +171,7 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["shopDashboard", "reports", "tickets", "notebook", "dayClose", "stock"] as const),
       ...([
         "purchases",
+        "profit",
         "employees",
         "resellers",
         "commissions",

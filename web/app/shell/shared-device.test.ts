@@ -29,6 +29,7 @@ const shared = [
   "/suppliers",
   "/suppliers/:id",
   "/suppliers/statement/:id",
+  "/profit",
   "/reports",
   "/performance",
   "/reseller-reports",

@@ -4,6 +4,7 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user-round";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import CloudOff from "lucide-react/icons/cloud-off";
+import Coins from "lucide-react/icons/coins";
 import Gift from "lucide-react/icons/gift";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Handshake from "lucide-react/icons/handshake";
@@ -32,6 +33,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   "count-sales": ClipboardCheck,
   products: Package,
   buying: PackagePlus,
+  profit: Coins,
   "stock-count": Boxes,
   resellers: Handshake,
   team: Users,

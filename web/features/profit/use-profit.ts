@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { commissionsIn } from "#web/blocks/costs/commissions-in.ts";
+import type { Period } from "#web/blocks/periods/period.ts";
+import { businessDay } from "#web/i18n/dates.ts";
+import { useCatalogue } from "#web/store/queries/use-catalogue.ts";
+import { useCosts } from "#web/store/queries/use-costs.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
+import { useFigures } from "#web/store/queries/use-figures.ts";
+import { type CommissionRow, useCommissions } from "#web/store/queries/use-reseller-sales.ts";
+import { type ProfitReport, profitReport } from "./figures/profit-figures.ts";
+
+/** The profit of a period as this device can tell it, own unsent facts counted in. */
+export type OpenProfit = {
+  report: ProfitReport;
+  period: Period;
+  commissions: readonly CommissionRow[];
+  /** First day of which anything is known here; null when nothing is. */
+  knownFrom: string | null;
+};
+
+/** Undefined while it is being read. */
+export function useProfit(shopId: string, period: Period): OpenProfit | undefined {
+  const cut = useDayCut(shopId);
+  const figures = useFigures([shopId], period);
+  const costs = useCosts(shopId, period);
+  const earned = useCommissions(shopId);
+  const catalogue = useCatalogue(shopId);
+  const commissions = useMemo(
+    () => commissionsIn(earned, period, (moment) => businessDay(moment, cut)),
+    [earned, period, cut],
+  );
+  return useMemo(() => {
+    if (figures.state === "loading" || costs.state === "loading") return undefined;
+    const { days, products, knownFrom } = figures;
+    const report = profitReport({
+      ...{ period, days, products, costs },
+      commissions: commissions.reduce((sum, { commission }) => sum + commission.amount, 0),
+      categoryOf: (id) => catalogue?.get(id)?.category ?? "",
+    });
+    return { report, period, commissions, knownFrom };
+  }, [figures, costs, commissions, catalogue, period]);
+}
