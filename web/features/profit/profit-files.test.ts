@@ -59,7 +59,10 @@ test("[N5] the workbook and the paper hold the terms of the screen, which add up
 test("what is nothing and says nothing is left out", () => {
   const zero = { ...total, unknown: 0, expenses: 0, putRight: 0 };
   const old = { from: "2026-01-01", to: "2026-01-31" };
-  const files = filesOf({ ...given, open: { report: { ...report, total: zero }, period: old } }, i18n);
+  const files = filesOf(
+    { ...given, open: { report: { ...report, total: zero }, period: old } },
+    i18n,
+  );
   const [information, terms] = files.sheets();
   expect(information?.rows.map(([label]) => label)).not.toContain("État");
   expect(terms?.rows.map(([label]) => label)).toEqual([
