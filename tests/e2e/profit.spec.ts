@@ -48,6 +48,7 @@ test("[N1] [N2] [N3] [N5] what is bought and sold leaves a profit, to the franc 
   await buying.record();
   await owner.pointOfSale.open();
   await owner.pointOfSale.sell(milk, 2);
+  await owner.pointOfSale.open();
   await owner.pointOfSale.sell(water, 1);
   const [one, other] = await Promise.all([priceOf(milk), priceOf(water)]);
 

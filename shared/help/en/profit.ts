@@ -43,7 +43,7 @@ export const profit: HelpPage = {
     },
     {
       id: "provisional",
-      heading: "Why “provisional”",
+      heading: "“provisional until the month is closed”",
       text: [
         "The cost of a month is its average: a purchase that is noted later changes it a little. A month closes 45 days after its end. “Adjustment” puts right what was sold before it was bought.",
       ],

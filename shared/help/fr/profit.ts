@@ -43,7 +43,7 @@ export const profit: HelpPage = {
     },
     {
       id: "provisional",
-      heading: "Pourquoi « provisoire »",
+      heading: "« provisoire jusqu’à la clôture du mois »",
       text: [
         "Le coût d’un mois est sa moyenne : un achat noté plus tard le change un peu. Un mois se ferme 45 jours après sa fin. « Régularisation » met au juste coût ce qui a été vendu avant d’être acheté.",
       ],

@@ -15,9 +15,7 @@ export class ProfitPage {
 
   /** The line of a term. */
   line(name: string): Locator {
-    return this.page
-      .locator("dl > div")
-      .filter({ has: this.page.getByText(name, { exact: true }) });
+    return this.page.locator("dl > div").filter({ hasText: new RegExp(`^${name}`) });
   }
 
   /** It tells so many francs. */

@@ -75,7 +75,7 @@ test("[N5] goods without a known cost are in no margin, in no part and in no res
   ]);
 });
 
-test("[N5] what stands behind the margin is taken off it, each term as it is shown", () => {
+test("[N4] [N5] what stands behind the margin is taken off it, each term as it is shown", () => {
   const { total } = profitReport(
     given(sales, {
       commissions: 100,
