@@ -94,7 +94,7 @@ test("[N1] [N2] [N3] [N5] what is bought and sold leaves a profit, to the franc 
   await owner.goOnline();
   await expect(owner.topBar.syncState).toHaveText("En ligne");
   const said = await server.sql`
-    select product_id from product_costs where shop_id = ${shop.id} and json_array_length(said) > 0`;
+    select product_id from product_costs where shop_id = ${shop.id} and jsonb_array_length(said) > 0`;
   expect(said).toHaveLength(1);
 
   // A seller finds neither the page nor a cost, on no screen and nowhere on the disk.
