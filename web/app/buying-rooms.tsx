@@ -34,10 +34,15 @@ const Order = officeScreen(
   async () => (await import("#web/features/orders/order-screen.tsx")).OrderScreen,
 );
 
-/** /purchases… and /suppliers…: what the office buys, and what the shop owes. */
+const Profit = officeScreen(
+  async () => (await import("#web/features/profit/profit-screen.tsx")).ProfitScreen,
+);
+
+/** /purchases…, /suppliers… and /profit: what the office buys, what the shop owes, and what is left. */
 export function BuyingRooms() {
   const { pathname } = useLocation();
   const { id } = useParams();
+  if (pathname === "/profit") return <Profit />;
   if (pathname.startsWith("/suppliers/statement/")) return <Statement />;
   if (pathname.startsWith("/suppliers")) return id ? <Supplier /> : <Suppliers />;
   if (pathname === "/purchases/new") return <NewPurchase />;

@@ -9,7 +9,7 @@ const lineOf = (path: string, wholeHeight = false, of = screen): RouteLine => ({
   ...{ path, guard: "signed-in", wholeHeight, screen: of },
 });
 
-/** What the shop buys and spends, and of whom; a till fetches none of these pages' names. */
+/** What the shop buys and spends, of whom, and what is left; a till fetches none of these pages' names. */
 export const buyingRoutes: readonly RouteLine[] = [
   ...["/purchases", "/purchases/new", "/purchases/orders", "/suppliers"].map((path) =>
     lineOf(path, true),
@@ -17,7 +17,9 @@ export const buyingRoutes: readonly RouteLine[] = [
   ...["/purchases/to-order", "/purchases/orders/new", "/purchases/orders/:id"].map((path) =>
     lineOf(path),
   ),
-  ...["/purchases/:id", "/suppliers/:id", "/suppliers/statement/:id"].map((path) => lineOf(path)),
+  ...["/purchases/:id", "/suppliers/:id", "/suppliers/statement/:id", "/profit"].map((path) =>
+    lineOf(path),
+  ),
   lineOf("/expenses", true, expenses),
   ...["/expenses/new", "/losses"].map((path) => lineOf(path, false, expenses)),
 ];

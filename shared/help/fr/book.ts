@@ -11,6 +11,7 @@ import { loyalty } from "./loyalty.ts";
 import { noNetwork } from "./no-network.ts";
 import { ordering } from "./ordering.ts";
 import { products } from "./products.ts";
+import { profit } from "./profit.ts";
 import { reminders } from "./reminders.ts";
 import { reports } from "./reports.ts";
 import { resellers } from "./resellers.ts";
@@ -32,6 +33,7 @@ export const book: HelpBook = {
   buying,
   expenses,
   ordering,
+  profit,
   "stock-count": stockCount,
   resellers,
   team,

@@ -5,6 +5,7 @@ import Calculator from "lucide-react/icons/calculator";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import CircleUser from "lucide-react/icons/circle-user-round";
+import Coins from "lucide-react/icons/coins";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Handshake from "lucide-react/icons/handshake";
 import Mail from "lucide-react/icons/mail";
@@ -100,6 +101,7 @@ const places = {
   notebook: { path: "/notebook", label: msg`Cahier`, icon: NotebookPen, needs: "edit-customer" },
   purchases: { path: "/purchases", label: msg`Achats`, icon: Truck, needs: "keep-suppliers" },
   expenses: { path: "/expenses", label: msg`Dépenses`, icon: Receipt, needs: "note-expense" },
+  profit: { path: "/profit", label: msg`Bénéfice`, icon: Coins, needs: "keep-costs" },
   ownNotebook: {
     path: "/notebook",
     label: msg`Cahier`,
@@ -157,7 +159,7 @@ const menus: Record<ProfileRole, Menu> = {
     ],
     also: [
       ...(["tickets", "notebook", "dayClose", "stock"] as const),
-      ...(["purchases", "expenses", "performance"] as const),
+      ...(["purchases", "expenses", "profit", "performance"] as const),
       ...(["commissions", "messages", "waiting", "help"] as const),
     ],
     thumb: ["sell", "tickets", "dashboard"],
@@ -172,6 +174,7 @@ const menus: Record<ProfileRole, Menu> = {
       ...([
         "purchases",
         "expenses",
+        "profit",
         "employees",
         "resellers",
         "commissions",

@@ -36,6 +36,7 @@ const shared = [
   "/suppliers",
   "/suppliers/:id",
   "/suppliers/statement/:id",
+  "/profit",
   "/reports",
   "/performance",
   "/reseller-reports",

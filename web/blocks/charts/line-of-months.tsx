@@ -15,15 +15,24 @@ type LineOfMonthsProps = {
   measure: string;
   /** A month that is still going on, to be told from whole ones. */
   openMonth?: string | undefined;
+  /** What the points are. */
+  by?: "month" | "day";
 };
 
 const load = async () => (await import("./line-plot.tsx")).LinePlot;
 
-/** A line from month to month, with its table. */
-export function LineOfMonths({ title, points, measure, openMonth }: LineOfMonthsProps) {
+/** A line from month to month, or from day to day, with its table. */
+export function LineOfMonths({
+  title,
+  points,
+  measure,
+  openMonth,
+  by = "month",
+}: LineOfMonthsProps) {
   const { t, i18n } = useLingui();
   const { Plot, isAbsent } = usePlot(load);
   const language = i18n.locale as Language;
+  const across = by === "day" ? t`Jour` : t`Mois`;
   const nameOf = (month: string) => {
     const name = shortMonth(month, language);
     return month === openMonth ? t`${name} (en cours)` : name;
@@ -32,9 +41,9 @@ export function LineOfMonths({ title, points, measure, openMonth }: LineOfMonths
     <ChartFigure
       title={title}
       upAxis={measure}
-      acrossAxis={t`Mois`}
+      acrossAxis={across}
       summary={summaryOf()}
-      columns={[t`Mois`, measure]}
+      columns={[across, measure]}
       rows={points.map(({ month, value }) => ({
         key: month,
         name: nameOf(month),
@@ -55,6 +64,8 @@ export function LineOfMonths({ title, points, measure, openMonth }: LineOfMonths
     if (!most || !last) return measure;
     const peak = nameOf(most.month);
     const end = nameOf(last.month);
+    if (by === "day")
+      return t`${measure}, jour par jour. Le plus : ${peak}, ${formatAmount(most.value)}. Le dernier : ${end}, ${formatAmount(last.value)}.`;
     return t`${measure}, mois par mois. Le plus : ${peak}, ${formatAmount(most.value)}. Le dernier : ${end}, ${formatAmount(last.value)}.`;
   }
 }

@@ -1,5 +1,5 @@
 export type MonthPoint = {
-  /** `2026-11` */
+  /** `2026-11`; `2026-11-20` where a line is drawn from day to day. */
   month: string;
   value: number;
 };

@@ -34,6 +34,17 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && asDay(time) === text;
 }
 
+/** No shop has figures of an earlier day. */
+export const firstReadable = "2000-01-01";
+
+/**
+ * Whether a period may begin or end with this day: of this century and not of a year to come. Each month of a period
+ * is drawn, so a year of two digits would be thousands of months.
+ */
+export function isReadable(day: string, today: string): boolean {
+  return isDay(day) && day >= firstReadable && day.slice(0, 4) <= today.slice(0, 4);
+}
+
 const reach = { "this-month": 1, "3-months": 3, "6-months": 6, "12-months": 12 } as const;
 
 /** The days of a kind of period, seen from a day. Periods that go on end on that day. */

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { micros } from "#shared/rules/cost.ts";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { FileExportCard } from "#web/blocks/spreadsheet/file-export-card.tsx";
+import { businessDay } from "#web/i18n/dates.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
+import { useUnits } from "#web/store/queries/use-costs.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { columnLabels } from "./column-labels.ts";
 import { exportTable } from "./export-table.ts";
 
@@ -13,6 +18,8 @@ type ExportCardProps = {
 /** The products in a file, which comes in again once it is corrected. */
 export function ExportCard({ shop, ids }: ExportCardProps) {
   const { t, i18n } = useLingui();
+  // Undefined for whoever is not of the office: their file has no such column.
+  const units = useUnits(shop.id, businessDay(useNow(), useDayCut(shop.id)));
   return (
     <FileExportCard
       shop={shop}
@@ -28,6 +35,13 @@ export function ExportCard({ shop, ids }: ExportCardProps) {
         exportTable(
           ids.flatMap((id) => productOf(shop.id, id) ?? []),
           (column) => (column === "images" ? t`Images` : i18n._(columnLabels[column])),
+          units && {
+            title: t`Coût d’achat`,
+            costOf: ({ id }) => {
+              const unit = units.get(id) ?? undefined;
+              return unit === undefined ? undefined : Math.round(unit / micros);
+            },
+          },
         )
       }
       isEmpty={ids.length === 0}

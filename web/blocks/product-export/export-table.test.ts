@@ -80,7 +80,10 @@ test.each(["csv", "xlsx"])(
     await fc.assert(
       fc.asyncProperty(products, async (list) => {
         for (const product of list) productFieldsSchema.parse(product);
-        const table = exportTable(list, titleOf);
+        const table = exportTable(list, titleOf, {
+          title: "Coût d’achat",
+          costOf: ({ minPrice }) => (minPrice % 2 ? undefined : minPrice - 7),
+        });
         const bytes =
           format === "csv"
             ? new TextEncoder().encode(writeCsv(table))

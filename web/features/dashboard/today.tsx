@@ -3,7 +3,7 @@ import Handshake from "lucide-react/icons/handshake";
 import Package from "lucide-react/icons/package";
 import TrendingUp from "lucide-react/icons/trending-up";
 import Users from "lucide-react/icons/users";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { sumOf } from "#shared/rules/figures.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
@@ -11,6 +11,7 @@ import { dayAfter, weekStart } from "#web/blocks/days.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { type Shortcut, Shortcuts } from "#web/blocks/shortcuts.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
+import { withOffice } from "#web/i18n/with-office.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import { useFirstLoad } from "#web/store/queries/use-first-load.ts";
@@ -19,6 +20,7 @@ import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
 import { useUndone } from "#web/store/queries/use-returns.ts";
 import { useDaySales } from "#web/store/queries/use-tickets.ts";
 import type { SessionShop } from "#web/store/session.ts";
+import { latePart } from "#web/ui/late-part.ts";
 import { commissionsOfToday, peopleOf, salesOfToday } from "./board-figures.ts";
 import { DayCards, DayCardsComing } from "./day-cards.tsx";
 import { byHour } from "./hours.ts";
@@ -31,6 +33,11 @@ import { FlaggedReturns } from "./tasks/flagged-returns.tsx";
 import { Tasks } from "./tasks/tasks.tsx";
 import { WaitingCard } from "./tasks/waiting-card.tsx";
 import { TopOfWeek } from "./top-of-week.tsx";
+
+/** What goods cost is fetched beside the day, and never instead of it. */
+const ProfitCard = latePart(() =>
+  withOffice(async () => (await import("./profit-card.tsx")).ProfitCard),
+);
 
 const links: readonly Shortcut[] = [
   { to: "/product-management", label: <Trans>Produits</Trans>, icon: Package },
@@ -92,6 +99,11 @@ export function Today({ shop }: { shop: SessionShop }) {
         <DayCards {...{ sales, amounts, people, commissions, toPay, isFirst }} />
       ) : (
         <DayCardsComing />
+      )}
+      {!isFirst && (
+        <Suspense fallback={null}>
+          <ProfitCard shopId={shop.id} today={today} />
+        </Suspense>
       )}
       <Shortcuts label={t`Actions rapides`} links={links} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

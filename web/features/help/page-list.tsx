@@ -5,6 +5,7 @@ import CircleUser from "lucide-react/icons/circle-user-round";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import CloudOff from "lucide-react/icons/cloud-off";
+import Coins from "lucide-react/icons/coins";
 import Gift from "lucide-react/icons/gift";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Handshake from "lucide-react/icons/handshake";
@@ -36,6 +37,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   buying: PackagePlus,
   expenses: Receipt,
   ordering: ClipboardList,
+  profit: Coins,
   "stock-count": Boxes,
   resellers: Handshake,
   team: Users,

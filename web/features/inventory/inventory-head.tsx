@@ -1,15 +1,23 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ClipboardList from "lucide-react/icons/clipboard-list";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router-dom";
+import { may } from "#shared/rules/permissions.ts";
 import type { StockLevel } from "#shared/rules/stock.ts";
 import { CatalogueProgress } from "#web/blocks/products/catalogue-progress.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
+import { withOffice } from "#web/i18n/with-office.ts";
 import type { CatalogueState } from "#web/store/queries/use-catalogue.ts";
 import type { ProductStats } from "#web/store/queries/use-product-list.ts";
 import { chooseShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
+import { latePart } from "#web/ui/late-part.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
+
+/** What goods cost is fetched by the office alone. */
+const StockValueCard = latePart(() =>
+  withOffice(async () => (await import("#web/blocks/costs/stock-value-card.tsx")).StockValueCard),
+);
 
 type InventoryHeadProps = {
   shop: SessionShop;
@@ -49,6 +57,11 @@ export function InventoryHead({ shop, stats, catalogue, onLevel }: InventoryHead
             />
           </LevelButton>
         </div>
+      )}
+      {may(shop.role, "keep-costs") && (
+        <Suspense fallback={null}>
+          <StockValueCard shopId={shop.id} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { everyProduct } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
 import type { StockChange } from "#web/blocks/product-list/stock-change-dialog.tsx";
@@ -17,19 +18,37 @@ export function Products({ shop }: { shop: SessionShop }) {
   const readCode = useCodeReader(shop.id);
   const [filter, setFilter] = useState(everyProduct);
   const [scanned, setScanned] = useState<string>();
-  const [overlay, setOverlay] = useState<ProductOverlay>();
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get("edit");
+  const [overlay, setShown] = useState<ProductOverlay>(
+    asked ? { kind: "edit", id: asked } : undefined,
+  );
+  const setOverlay = useCallback(
+    (next: ProductOverlay) => {
+      setShown(next);
+      // In place of the page, or « back » would open again what was closed.
+      if (asked) setParameters({}, { replace: true });
+    },
+    [asked, setParameters],
+  );
   const stats = useProductStats(shop.id);
   const catalogue = useCatalogueState(shop.id);
   const isFull = stats.max !== null && stats.count >= stats.max;
 
-  const handleEdit = useCallback((id: string) => {
-    setScanned(undefined);
-    setOverlay({ kind: "edit", id });
-  }, []);
-  const handleStock = useCallback((id: string, mode: StockChange) => {
-    setScanned(undefined);
-    setOverlay({ kind: "stock", id, mode });
-  }, []);
+  const handleEdit = useCallback(
+    (id: string) => {
+      setScanned(undefined);
+      setOverlay({ kind: "edit", id });
+    },
+    [setOverlay],
+  );
+  const handleStock = useCallback(
+    (id: string, mode: StockChange) => {
+      setScanned(undefined);
+      setOverlay({ kind: "stock", id, mode });
+    },
+    [setOverlay],
+  );
   const renderLine = useCallback(
     (id: string) => (
       <ProductRow shopId={shop.id} id={id} onEdit={handleEdit} onStock={handleStock} />

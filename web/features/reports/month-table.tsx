@@ -7,9 +7,9 @@ import {
   sumOf,
 } from "#shared/rules/figures.ts";
 import { shortMonth } from "#web/blocks/charts/month-words.ts";
+import { FiguresTable } from "#web/blocks/figures/figures-table.tsx";
 import type { Language } from "#web/i18n/language.ts";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
-import { FiguresTable } from "./figures/figures-table.tsx";
 import type { MonthAmounts } from "./report-figures.ts";
 
 const cellsOf = (amounts: Amounts) => [

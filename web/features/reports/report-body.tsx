@@ -2,18 +2,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import TrendingUp from "lucide-react/icons/trending-up";
 import type { DayCut } from "#shared/rules/business-day.ts";
 import { BarsOfProducts } from "#web/blocks/charts/bars-of-products.tsx";
+import { ExportButtons } from "#web/blocks/documents/export-buttons.tsx";
 import { isWholeMonths } from "#web/blocks/periods/period.ts";
 import { daysWords, dayWords } from "#web/blocks/periods/period-words.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { DebtCards } from "./debt-cards.tsx";
-import { ExportButtons } from "./export-buttons.tsx";
 import { MonthTable } from "./month-table.tsx";
 import { namesOf } from "./names.ts";
 import { ProductDetails } from "./product-details.tsx";
+import { documentOf, paperOf } from "./report-document.ts";
 import { topOf } from "./report-figures.ts";
 import { showsDebts } from "./report-notebook.ts";
+import { sheetsOf } from "./report-sheets.ts";
 import { SalesLine } from "./sales-line.tsx";
 import { Splits } from "./splits.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
@@ -34,7 +36,15 @@ export function ReportBody({ open, today, cut }: ReportBodyProps) {
       <PeriodLine open={open} />
       <SummaryCards open={open} />
       {showsDebts(open) && <DebtCards open={open} />}
-      <ExportButtons open={open} cut={cut} />
+      <ExportButtons
+        shops={open.shops}
+        cut={cut}
+        filesOf={(told) => {
+          const report = documentOf({ open, ...told }, i18n);
+          const { fileName } = report;
+          return { fileName, sheets: () => sheetsOf(report, i18n), paper: () => paperOf(report) };
+        }}
+      />
       {isEmpty && (
         <EmptyState icon={<TrendingUp />} title={<Trans>Aucune vente sur cette période</Trans>}>
           <Trans>Choisissez une autre période, ou tous les vendeurs.</Trans>

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { netRevenue, standingTickets, sumOf } from "#shared/rules/figures.ts";
+import { FiguresTable } from "#web/blocks/figures/figures-table.tsx";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
-import { FiguresTable } from "./figures/figures-table.tsx";
 import type { Names } from "./names.ts";
 import type { Part } from "./report-figures.ts";
 import type { OpenReport } from "./use-report.ts";

@@ -2,6 +2,7 @@ import { mostFrancs, mostPieces } from "#shared/schemas/bounds.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
+import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import { act } from "./act.ts";
@@ -14,6 +15,8 @@ export type ProductToCreate = {
   formId: string;
   fields: Omit<ProductFields, "uniqueCode"> & { uniqueCode?: string };
   initialStock: number;
+  /** What is written with it, in the same transaction, once it has its identifier. */
+  also?: (productId: string) => readonly Draft[];
 };
 
 /** Brings in a product with the pieces found on the shelf. It can be sold at once. */
@@ -42,6 +45,7 @@ export async function createProduct(
     formId,
     body,
     names: [fields.name],
+    also: given.also?.(productId),
   });
 }
 

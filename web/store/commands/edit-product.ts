@@ -3,6 +3,7 @@ import { mostFrancs } from "#shared/schemas/bounds.ts";
 import type { EditProductBody } from "#shared/schemas/product-bodies.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
+import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
@@ -16,6 +17,8 @@ export type ProductToEdit = {
   productId: string;
   /** For each changed field what the editor saw and what it shall become. */
   patch: Patch;
+  /** What is written with it, in the same transaction. */
+  also?: readonly Draft[];
 };
 
 /** Changes a product, field by field. Nothing changed is nothing written. */
@@ -46,5 +49,6 @@ export async function editProduct(
     formId,
     body,
     names: [item.name],
+    also: given.also,
   });
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Exact } from "#shared/rules/cost.ts";
-import type { CostOfDay } from "#shared/rules/cost-figures.ts";
+import { type CostOfDay, isOfLoss, type LossToCount } from "#shared/rules/cost-figures.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import type { CostBook, CostOfProduct } from "#web/store/read-models/costs/cost-book.ts";
 import { type CostBooks, costBook, costsOf } from "#web/store/read-models/costs/keep-costs.ts";
@@ -12,6 +12,8 @@ import { figuresBookOf, monthsOf } from "./use-figures.ts";
 import { useLive, useStore } from "./use-store.ts";
 
 export type { CostOfProduct };
+
+type Loss = LossToCount & { id: string };
 
 /** What goods of a shop cost between two business days, own unsent facts counted in. */
 export type Costs = {
@@ -61,6 +63,28 @@ export function useUnits(
     return { get, subscribe: hear(store, shopId) };
   }, [store, shopId, day]);
   return useLive(source, () => source?.get());
+}
+
+const noLosses: readonly Loss[] = [];
+
+/** Goods that were said to be lost, or found again by a count, on this device's own list: of the office alone. */
+export function useLosses(shopId: string, { from, to }: Pick<FigureQuery, "from" | "to">) {
+  const store = useStore();
+  const source = useMemo(() => {
+    if (!store) return undefined;
+    const kept = new Memo<readonly Loss[]>();
+    const get = (): readonly Loss[] => {
+      const list = lateCosts(store, shopId)?.get()?.losses.list();
+      if (!list) return noLosses;
+      return kept.of("", [list], () =>
+        list.flatMap((one) =>
+          one && one.day >= from && one.day <= to && isOfLoss(one) && one.delta !== 0 ? [one] : [],
+        ),
+      );
+    };
+    return { get, subscribe: hear(store, shopId) };
+  }, [store, shopId, from, to]);
+  return useLive(source, () => source?.get() ?? noLosses);
 }
 
 const lates = new WeakMap<OpenStore, Map<string, Lazy<CostBooks>>>();

@@ -7,8 +7,8 @@ import { Link } from "react-router-dom";
 import { Failure } from "#web/blocks/empty/failure.tsx";
 import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
-import { editProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
+import { editProductWithCost } from "#web/store/product-costs.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
@@ -33,7 +33,10 @@ export function EditProduct({ shopId, item, onDelete, onClose }: EditProductProp
   async function handleSubmit(draft: ProductDraft) {
     setBusy(true);
     const patch = patchOf(seen, draft);
-    const edited = await editProduct({ shopId, formId, productId: seen.id, patch });
+    const edited = await editProductWithCost({
+      ...{ shopId, formId, productId: seen.id, patch },
+      ...{ cost: draft.cost, name: seen.name },
+    });
     setBusy(false);
     if (!edited.ok) return setRefusal(edited.refusal);
     if (edited.value) showToast(<Trans>Produit modifié</Trans>, "ok");
@@ -45,6 +48,7 @@ export function EditProduct({ shopId, item, onDelete, onClose }: EditProductProp
     <ProductSheet
       shopId={shopId}
       seen={seen}
+      productId={seen.id}
       stock={<StockBadge exact={item.exactStock} threshold={item.stockThreshold} />}
       start={draftOf(seen)}
       busy={busy}

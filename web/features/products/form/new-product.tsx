@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Failure } from "#web/blocks/empty/failure.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
-import { createProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
+import { createProductWithCost } from "#web/store/product-costs.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import { emptyDraft, fieldsOf, type ProductDraft, thresholdOfNew } from "./product-draft.ts";
@@ -28,11 +28,12 @@ export function NewProduct({ shopId, barcode, onLimit, onClose }: NewProductProp
     setBusy(true);
     const known = fieldsOf(draft, thresholdOfNew(draft, threshold));
     const fields = { ...known, uniqueCode: draft.uniqueCode.trim() };
-    const created = await createProduct({
+    const created = await createProductWithCost({
       shopId,
       formId,
       fields,
       initialStock: draft.stock ?? 0,
+      cost: draft.cost,
     });
     setBusy(false);
     if (created.ok) {

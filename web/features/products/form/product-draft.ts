@@ -21,6 +21,8 @@ export type ProductDraft = {
   stock: number | undefined;
   stockThreshold: number | undefined;
   images: readonly string[];
+  /** What one piece costs; empty: nothing is said of it. */
+  cost: number | undefined;
 };
 
 export type DraftTrouble = {
@@ -48,11 +50,12 @@ export function emptyDraft(barcode = ""): ProductDraft {
     stock: undefined,
     stockThreshold: undefined,
     images: [],
+    cost: undefined,
   };
 }
 
 export function draftOf(product: ProductFields): ProductDraft {
-  return { ...product, barcode: product.barcode ?? "", stock: undefined };
+  return { ...product, barcode: product.barcode ?? "", stock: undefined, cost: undefined };
 }
 
 /**

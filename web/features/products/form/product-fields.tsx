@@ -1,8 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { may } from "#shared/rules/permissions.ts";
 import { mostPieces } from "#shared/schemas/bounds.ts";
 import { maxImages, type ProductFields } from "#shared/schemas/product.ts";
 import { ImagePicker } from "#web/blocks/image-picker/image-picker.tsx";
+import { withOffice } from "#web/i18n/with-office.ts";
+import { currentShop, useSession } from "#web/store/session.ts";
+import { latePart } from "#web/ui/late-part.ts";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { BarcodeField } from "./barcode-field.tsx";
@@ -14,10 +18,16 @@ import {
   thresholdOfNew,
 } from "./product-draft.ts";
 
+/** What goods cost is fetched by the office alone. */
+const CostField = latePart(() =>
+  withOffice(async () => (await import("./cost-field.tsx")).CostField),
+);
+
 type ProductFieldsProps = {
   shopId: string;
   /** As it was when the form opened; undefined for a new product. */
   seen: ProductFields | undefined;
+  productId: string | undefined;
   /** How many there are now, in words; only of a product that exists. */
   stock: ReactNode;
   usualThreshold: number | undefined;
@@ -31,6 +41,8 @@ type ProductFieldsProps = {
 export function ProductFieldBoxes(props: ProductFieldsProps) {
   const { shopId, seen, draft, troubles, onDraft } = props;
   const { t } = useLingui();
+  const role = currentShop(useSession((state) => state.session))?.role;
+  const mayKeepCosts = role !== undefined && may(role, "keep-costs");
   const change = (fields: Partial<ProductDraft>) => onDraft((known) => ({ ...known, ...fields }));
   const words: Record<DraftTrouble["kind"], string> = {
     missing: t`À remplir`,
@@ -107,6 +119,17 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
           }
         />
       </div>
+      {mayKeepCosts && (
+        <Suspense fallback={null}>
+          <CostField
+            shopId={shopId}
+            productId={props.productId}
+            price={draft.price ?? draft.minPrice}
+            value={draft.cost}
+            onChange={(cost) => change({ cost })}
+          />
+        </Suspense>
+      )}
       {seen?.barcode ? (
         <Told label={<Trans>Code-barres</Trans>}>{seen.barcode}</Told>
       ) : (

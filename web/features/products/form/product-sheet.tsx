@@ -21,6 +21,8 @@ import { ProductFieldBoxes } from "./product-fields.tsx";
 type ProductSheetProps = {
   shopId: string;
   seen: ProductFields | undefined;
+  /** Of a product that exists. */
+  productId?: string;
   stock?: ReactNode;
   /** The shop's, for a new product. */
   usualThreshold?: number | undefined;
@@ -103,6 +105,7 @@ export function ProductSheet(props: ProductSheetProps) {
         <ProductFieldBoxes
           shopId={props.shopId}
           seen={props.seen}
+          productId={props.productId}
           stock={props.stock}
           usualThreshold={props.usualThreshold}
           draft={draft}

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { may } from "#shared/rules/permissions.ts";
+import { DayField } from "#web/blocks/periods/day-field.tsx";
 import { monthAfter, monthsIn, periodKinds } from "#web/blocks/periods/period.ts";
 import { periodWords } from "#web/blocks/periods/period-words.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -8,7 +9,6 @@ import { formatMonth } from "#web/i18n/long-dates.ts";
 import type { ShopBook } from "#web/store/queries/use-shop-books.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { DayField } from "./day-field.tsx";
 import type { FilterChange, Filters } from "./filters.ts";
 
 type FilterBarProps = {

@@ -1,6 +1,6 @@
 import {
   firstDay,
-  isDay,
+  isReadable,
   lastDay,
   type Period,
   type PeriodKind,
@@ -23,17 +23,6 @@ export type FilterChange = Partial<Omit<Filters, "period">> & { from?: string; t
 export type SeenFrom = { today: string; shopIds: readonly string[]; shopId: string };
 
 const usual: PeriodKind = "6-months";
-
-/** No shop has figures of an earlier day. */
-export const firstReadable = "2000-01-01";
-
-/**
- * Whether a report may begin or end with this day: of this century and not of a year to come. Each month of a period
- * is drawn, so a year of two digits would be thousands of months.
- */
-export function isReadable(day: string, today: string): boolean {
-  return isDay(day) && day >= firstReadable && day.slice(0, 4) <= today.slice(0, 4);
-}
 
 /**
  * The filters that an address holds, seen from a day; whatever makes no sense is as if it were not there. Words of the

@@ -197,7 +197,7 @@ export class CostBook {
   #uncosted({ from, to }: FigureQuery): readonly CostOfDay[] {
     const days = this.#parts.figures.days({ from, to });
     const none = { francs: 0, micros: 0 };
-    return this.#costs.of("uncosted", [days, this.#rows()], () =>
+    return this.#costs.of(`uncosted ${from} ${to}`, [days, this.#rows()], () =>
       days
         .filter(({ day }) => this.#isUncosted(monthOf(day)))
         .map(({ day, sellerId, agencyId, ...amounts }) => ({

@@ -5,27 +5,41 @@ import { useState } from "react";
 import type { DayCut } from "#shared/rules/business-day.ts";
 import { completenessInFile } from "#web/blocks/completeness/completeness-words.ts";
 import { useCompleteness } from "#web/blocks/completeness/use-completeness.ts";
-import { useWriters } from "#web/blocks/documents/use-writers.ts";
 import { download } from "#web/blocks/download.ts";
+import type { BookSheet } from "#web/blocks/spreadsheet/book-cells.ts";
 import { businessDay, formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
-import { documentOf, paperOf } from "./report-document.ts";
-import { sheetsOf } from "./report-sheets.ts";
-import type { OpenReport } from "./use-report.ts";
+import type { PaperDocument } from "./document.ts";
+import { useWriters } from "./use-writers.ts";
 
 type ReportFile = "xlsx" | "pdf";
-type ExportButtonsProps = { open: OpenReport; cut: DayCut };
+
+/** Figures as both files hold them. */
+export type Files = {
+  /** Without its ending. */
+  fileName: string;
+  sheets: () => BookSheet[];
+  paper: () => PaperDocument;
+};
+
+type ExportButtonsProps = {
+  shops: readonly SessionShop[];
+  cut: DayCut;
+  /** `completeness`: what the figures hold, in words. `madeAt`: where the shop is, `2026-11-20T14:05`. */
+  filesOf: (given: { completeness: readonly string[]; madeAt: string }) => Files;
+};
 
 const types: Record<ReportFile, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   pdf: "application/pdf",
 };
 
-/** The report as files, made on this device: they need no network once what writes them is here. */
-export function ExportButtons({ open, cut }: ExportButtonsProps) {
+/** Figures as files, made on this device: they need no network once what writes them is here. */
+export function ExportButtons({ shops, cut, filesOf }: ExportButtonsProps) {
   const { i18n } = useLingui();
-  const completeness = useCompleteness(open.shops);
+  const completeness = useCompleteness(shops);
   const { writeBook, writePdf, absent } = useWriters();
   const [busy, setBusy] = useState<ReportFile>();
   const [failed, setFailed] = useState<ReportFile>();
@@ -34,15 +48,15 @@ export function ExportButtons({ open, cut }: ExportButtonsProps) {
     setBusy(file);
     setFailed(undefined);
     try {
-      const words = completenessInFile(completeness, i18n, { cut, shops: open.shops });
+      const words = completenessInFile(completeness, i18n, { cut, shops });
       const madeAt = wallClock(Date.now(), cut);
-      const report = documentOf({ open, completeness: words, madeAt }, i18n);
+      const files = filesOf({ completeness: words, madeAt });
       const content =
         file === "xlsx"
-          ? await writeBook(sheetsOf(report, i18n))
-          : await writePdf(paperOf(report), i18n.locale as Language);
+          ? await writeBook(files.sheets())
+          : await writePdf(files.paper(), i18n.locale as Language);
       if (content === undefined) setFailed(file);
-      else download(content, `${report.fileName}.${file}`, types[file]);
+      else download(content, `${files.fileName}.${file}`, types[file]);
     } finally {
       setBusy(undefined);
     }

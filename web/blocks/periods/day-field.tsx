@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { TextField } from "#web/ui/text-field.tsx";
-import { firstReadable, isReadable } from "./filters.ts";
+import { firstReadable, isReadable } from "./period.ts";
 
 type DayFieldProps = {
   label: string;

@@ -1,0 +1,99 @@
+import { expect, type Page } from "@playwright/test";
+import { isAccessibleBothWays } from "./accessible.ts";
+import { test } from "./fixtures.ts";
+import { BuyingPage } from "./pages/buying-page.ts";
+import { ProfitPage } from "./pages/profit-page.ts";
+
+const milk = "Lait concentré sucré";
+const water = "Eau minérale 1,5 l";
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+
+/** Nothing is cut off on the narrowest phone. */
+async function fits(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320);
+  await page.setViewportSize(phone);
+}
+
+test("[N2] [N3] [N5] what is bought and sold leaves a profit, to the franc and without a network", async ({
+  owner,
+  server,
+  shop,
+}) => {
+  const { page } = owner;
+  await page.setViewportSize(phone);
+  await owner.startWork();
+  const buying = new BuyingPage(page);
+  const profit = new ProfitPage(page);
+  await profit.open();
+  await expect(page.getByText("provisoire jusqu’à la clôture du mois")).toBeVisible();
+  await profit.shows("Bénéfice", 0);
+  await isAccessibleBothWays(page, "no profit yet");
+  await owner.goOffline();
+
+  // Twenty-four boxes at 750 francs each join those whose cost nobody knew, and give them theirs.
+  await buying.begin();
+  await buying.line(milk, 24, 18_000);
+  await buying.end();
+  await buying.newSupplier("Grossiste de Mboppi");
+  await buying.record();
+  await owner.pointOfSale.open();
+  await owner.pointOfSale.sell(milk, 2);
+  await owner.pointOfSale.open();
+  await owner.pointOfSale.sell(water, 1);
+  const [one, other] = await Promise.all([priceOf(milk), priceOf(water)]);
+
+  await profit.open("today");
+  await profit.shows("Ventes hors taxe", 2 * one + other);
+  await profit.shows("Sans coût connu", -other);
+  await profit.shows("Coût des marchandises", -1500);
+  await profit.shows("Marge brute", 2 * one - 1500);
+  await profit.shows("Bénéfice", 2 * one - 1500);
+  await isAccessibleBothWays(page, "the profit of a day");
+  await fits(page);
+  await page.setViewportSize(desk);
+  await isAccessibleBothWays(page, "the profit of a day, wide");
+  await page.getByRole("tab", { name: "Par produit" }).click();
+  const row = page.getByRole("row", { name: new RegExp(water) });
+  await expect(row).toContainText("coût inconnu");
+  await page.getByRole("tab", { name: "Par vendeur" }).click();
+  await expect(page.getByRole("row", { name: /Mireille Eto/ })).toBeVisible();
+  await page.setViewportSize(phone);
+
+  // The list of what has no cost leads to the product, where it is said.
+  await profit.term("Sans coût connu");
+  await isAccessibleBothWays(page, "products without a cost");
+  await page.getByRole("link", { name: water }).click();
+  const form = page.getByRole("dialog", { name: "Modifier le produit" });
+  const box = form.getByLabel("Coût d’achat");
+  await box.fill("0");
+  await expect(form).toContainText("Vous dites qu’il ne coûte rien.");
+  await box.fill(String(other + 1));
+  await expect(form).toContainText("Il coûte plus que son prix de vente.");
+  await box.fill("100");
+  await isAccessibleBothWays(page, "a product and its cost");
+  await form.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(form).toHaveCount(0);
+
+  await profit.open("today");
+  await expect(profit.line("Sans coût connu")).toHaveCount(0);
+  await profit.shows("Coût des marchandises", -1600);
+  await profit.shows("Bénéfice", 2 * one + other - 1600);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Bénéfice du jour" })).toBeVisible();
+
+  await owner.goOnline();
+  await expect(owner.topBar.syncState).toHaveText("En ligne");
+  const said = await server.sql`
+    select product_id from product_costs where shop_id = ${shop.id} and jsonb_array_length(said) > 0`;
+  expect(said).toHaveLength(1);
+
+  async function priceOf(name: string): Promise<number> {
+    const [found] = await server.sql<{ price: number }[]>`
+      select price::int as price from products where shop_id = ${shop.id} and name = ${name}`;
+    return found?.price ?? 0;
+  }
+});
