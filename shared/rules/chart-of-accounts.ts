@@ -20,6 +20,16 @@ export const usualAccounts: Required<AccountMap> = {
   "till-short": "658",
   "till-over": "7588",
   opening: "471",
+  rent: "622",
+  "power-and-water": "605",
+  wages: "661",
+  transport: "618",
+  airtime: "628",
+  taxes: "64",
+  repairs: "624",
+  supplies: "604",
+  meals: "638",
+  other: "6588",
 };
 
 /** On which account lies what comes in by each means, or is left to pay by it. */

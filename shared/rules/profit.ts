@@ -58,19 +58,3 @@ export function profitOf({
   const profit = Object.values(behind).reduce((left, one) => left - one, margin);
   return { net, unknown, cost, margin, ...behind, profit, lostUnknown };
 }
-
-/** What a product leaves: null where nobody knows its cost. `net` and the result in whole francs. */
-export function profitOfProduct({
-  net,
-  left,
-  unit,
-}: {
-  net: number;
-  left: number;
-  unit: number | null;
-}): number | null {
-  if (unit === null) return null;
-  const cost = new ExactSum();
-  cost.add(left, unit);
-  return net - inFrancs(cost.value);
-}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { expenseCategories } from "./expense-categories.ts";
 import { daySchema, lineSchema, momentSchema, revSchema, uuidSchema } from "./primitives.ts";
 
 /** What the journal moves, by names of ours: the shop's map of accounts gives each its number. */
@@ -6,6 +7,7 @@ export const journalAccounts = [
   ...(["cash", "wallet", "bank", "owner", "customers", "suppliers"] as const),
   ...(["sales", "vat", "points", "purchases", "purchase-costs", "commissions"] as const),
   ...(["bad-debts", "supplier-gains", "till-short", "till-over", "opening"] as const),
+  ...expenseCategories,
 ] as const;
 export const journalAccountSchema = z.literal([...journalAccounts]);
 export type JournalAccount = z.infer<typeof journalAccountSchema>;
@@ -20,7 +22,7 @@ export type AccountMap = z.infer<typeof accountMapSchema>;
 /** What a line tells of, which says its words and its journal. */
 export const journalFactSchema = z.literal([
   ...["sale", "return", "customer-account", "supplier-account", "purchase"],
-  ...["purchase-return", "till-move", "till-close", "commission", "return-tax"],
+  ...["purchase-return", "till-move", "till-close", "commission", "return-tax", "expense"],
 ] as const);
 export type JournalFact = z.infer<typeof journalFactSchema>;
 

@@ -15,7 +15,8 @@ const mayName: Record<string, string> = {
   "sync-server/demo/oddities.ts": "payments there whose message has not come",
   "sync-server/demo/notebook.ts": "the same of their debts",
   "sync-server/demo/resale.ts": "the same of its commissions",
-  "shared/rules/chart-of-accounts.ts": "accounts of the journal: one for each, or it does not compile",
+  "shared/rules/chart-of-accounts.ts":
+    "accounts of the journal: one for each, or it does not compile",
   "sync-server/demo/spending.ts": "what the demonstration pays its expenses with",
   "sync-server/demo/drawer.ts": "which of them its closings have found on the telephone",
 };

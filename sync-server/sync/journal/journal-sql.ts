@@ -62,6 +62,12 @@ const journal = `
     from purchases p join entered e on e.op_id = p.id where p.shop_id = $1
   ), acted as (
     select a.*, e.rev as entered_rev from till_acts a join entered e on e.op_id = a.id where a.shop_id = $1
+  ), spent as (
+    select x.*, e.rev as entered_rev, u.rev as undone_rev, u.id as undone_by
+    from expenses x join op_ledger e on e.shop_id = x.shop_id and e.op_id = x.id
+      left join lateral (select l.rev, o.id from expenses o join op_ledger l on l.shop_id = o.shop_id and l.op_id = o.id
+        where o.shop_id = x.shop_id and o.undoes = x.id order by l.rev, o.id limit 1) u on true
+    where x.shop_id = $1 and x.undoes is null
   ), line(rev, fact_id, fact, day, account, party, device_no, number, francs, at) as (
     select coalesce(judged_rev, rev), id::text, 'sale', day, ${moneyAccount("p.value ->> 'method'")},
       coalesce(p.value ->> 'customerId', ''), device_no, receipt::text, (p.value ->> 'amount')::bigint, p.ordinality
@@ -107,6 +113,10 @@ const journal = `
         lateral (values ('cash', over, 1),
           (case when over < 0 then 'till-short' else 'till-over' end, -over, 2)) v(account, francs, at)
       where close is not null
+    union all select w.rev, w.id::text, 'expense', day, v.account, '', device_no, seq::text, v.francs, v.at
+      from spent, lateral (values (entered_rev, id, 1), (undone_rev, undone_by, -1)) w(rev, id, sign),
+        lateral (values (category, w.sign * amount, 1), (${paidFrom("means")}, -w.sign * amount, 2)) v(account, francs, at)
+      where w.rev > $2 and w.rev <= $3 and (undone_rev is null or undone_rev > entered_rev)
     union all select paid_rev, id, 'commission', (commission_paid ->> 'on')::date, v.account, v.party, device_no, seq::text, v.francs, v.at
       from reseller_sales, lateral (values ('commissions', reseller_id::text, commission_amount, 1),
         (${paidFrom("commission_paid ->> 'means'")},

@@ -146,3 +146,18 @@ test("[K7] the numbers of accounts are those that the accountant wrote last, and
     expect(await accounts()).toEqual({ ...usualAccounts, cash });
   }
 });
+
+test("[K7] [X2] an expense is told by what it was spent on, and what undoes it takes it away in its own export, once", async () => {
+  const { act, send, exported } = await aShop();
+  const expense = act("expense", { category: "rent", amount: 5000, means: "cash" });
+  const undo = () => act("expense.undo", { expenseId: expense.id });
+  expect(await send(expense)).toEqual([[]]);
+  expect(shortly(await exported())).toEqual(["expense rent 5000", "expense owner -5000"]);
+  await send(undo(), undo());
+  expect(shortly(await exported())).toEqual(["expense rent -5000", "expense owner 5000"]);
+  // Undone before anybody had heard of it, it never was.
+  const other = act("expense", { category: "meals", amount: 700, means: "mobile-money" });
+  await send(act("expense.undo", { expenseId: other.id }));
+  await send(other);
+  expect(await exported()).toEqual([]);
+});

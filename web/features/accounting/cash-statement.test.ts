@@ -37,7 +37,7 @@ test("[K7] what came in and went out by its nature; what the owner moves between
   const of = (lines: typeof statement.receipts, month: string) =>
     lines.map(({ byMonth }) => byMonth.get(month));
   expect(of(statement.receipts, "2026-01")).toEqual([900, 300, 0]);
-  expect(of(statement.payments, "2026-02")).toEqual([3500, 0, 50]);
+  expect(of(statement.payments, "2026-02")).toEqual([3500, 0, 0, 50]);
   expect([
     statement.result.byMonth.get("2026-01"),
     statement.result.byMonth.get("2026-02"),

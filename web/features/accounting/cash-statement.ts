@@ -32,6 +32,7 @@ const payments: readonly Nature[] = [
     facts: ["purchase", "purchase-return", "supplier-account"],
   },
   { label: msg`Commissions payées`, facts: ["commission"] },
+  { label: msg`Dépenses`, facts: ["expense"] },
   { label: msg`Manquants de caisse`, facts: ["till-close"], of: "till-short" },
 ];
 

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { JournalAccount, JournalFact } from "#shared/schemas/journal.ts";
+import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
 
 /** What each account is, as the shop says it. */
 export const accountWords: Record<JournalAccount, MessageDescriptor> = {
@@ -21,6 +22,7 @@ export const accountWords: Record<JournalAccount, MessageDescriptor> = {
   "till-short": msg`Manquants de caisse`,
   "till-over": msg`Excédents de caisse`,
   opening: msg`Soldes de départ et corrections`,
+  ...expenseWords,
 };
 
 /** What a line tells, and in which journal an accountant looks for it. */
@@ -34,5 +36,6 @@ export const factWords: Record<JournalFact, { label: MessageDescriptor; journal:
   "purchase-return": { label: msg`Retour au fournisseur`, journal: "AC" },
   "till-move": { label: msg`Mouvement de caisse`, journal: "CA" },
   "till-close": { label: msg`Écart de caisse`, journal: "CA" },
+  expense: { label: msg`Dépense`, journal: "OD" },
   commission: { label: msg`Commission payée`, journal: "OD" },
 };

@@ -1,9 +1,8 @@
-import { expensesOf, sumOf } from "#shared/rules/expenses.ts";
-import { useExpenses, useExpensesRead } from "#web/store/queries/use-expenses.ts";
 import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { Exact } from "#shared/rules/cost.ts";
+import { expensesOf, sumOf } from "#shared/rules/expenses.ts";
 import { profitOf } from "#shared/rules/profit.ts";
 import { commissionsIn } from "#web/blocks/costs/commissions-in.ts";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
@@ -12,6 +11,7 @@ import { businessDay } from "#web/i18n/dates.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useCosts } from "#web/store/queries/use-costs.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
+import { useExpenses, useExpensesRead } from "#web/store/queries/use-expenses.ts";
 import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
 
