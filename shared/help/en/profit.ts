@@ -17,7 +17,7 @@ export const profit: HelpPage = {
         "The dashboard shows “Profit of the day” and that of the month. Only the owner and managers see costs: they are on no other phone.",
       ],
       asked:
-        "profit, how much did I earn, gain, margin, what is left, am I making money, net, losing money, margin by product, best product, margin by seller",
+        "profit, how much did I earn, gain, margin, what is left, am I making money, net, losing money, margin by product, earn on each product, best product, margin by seller",
     },
     {
       id: "cost",
@@ -30,7 +30,7 @@ export const profit: HelpPage = {
         "If you note your purchases the cost is reckoned by itself: the average of what was there and of what you bought in the month, transport included. “Purchase cost” is for what was there before.",
       ],
       asked:
-        "cost price, buying price, average cost, what does it cost me, cost of goods, change the cost, set the cost",
+        "cost price, buying price, average cost, cost of goods, change the cost, set the cost",
     },
     {
       id: "unknown",
@@ -56,7 +56,7 @@ export const profit: HelpPage = {
       text: [
         "“Stock value at cost” stands on “Profit” and on “Stock”: the pieces in the shop, at what they cost, and at their price. “Export to Excel” gives all figures to the accountant.",
       ],
-      asked: "stock value, inventory in francs, capital, what is my stock worth",
+      asked: "stock value, inventory in francs, what is my stock worth",
     },
   ],
 };

@@ -16,7 +16,7 @@ export const subscription: HelpPage = {
         "Owner: name the shop. The free trial begins and the till opens: add a product and sell it. The rest is on the dashboard, under “Next steps”.",
       ],
       asked:
-        "sign up, register, create an account, start, open a shop, get started, try, first time, confirmation email",
+        "how much does it cost, how much a month, how much does Boutika cost, sign up, register, create an account, start, open a shop, get started, try, first time, confirmation email",
     },
     {
       id: "price",

@@ -17,7 +17,7 @@ export const profit: HelpPage = {
         "Le tableau de bord montre « Bénéfice du jour » et celui du mois. Seuls le propriétaire et les gérants voient les coûts : ils ne sont sur aucun autre téléphone.",
       ],
       asked:
-        "bénéfice, combien j'ai gagné, gain, gagner, profit, marge, ce qui me reste, est-ce que je gagne, rentable, net, résultat, perdre de l'argent, marge par produit, produit qui rapporte, marge par vendeur",
+        "bénéfice, combien j'ai gagné, gain, gagner, profit, marge, ce qui me reste, est-ce que je gagne, rentable, net, résultat, perdre de l'argent, marge par produit, produit qui rapporte le plus, marge par vendeur",
     },
     {
       id: "cost",
@@ -30,7 +30,7 @@ export const profit: HelpPage = {
         "Si vous notez vos achats, le coût se calcule seul : la moyenne de ce qu’il y avait et de ce que vous avez acheté dans le mois, transport compris. « Coût d’achat » sert pour ce qui était déjà là.",
       ],
       asked:
-        "prix de revient, coût, prix d'achat, coût moyen, combien ça me coûte, CMP, coût du stock, changer le coût, mettre le prix d'achat",
+        "prix de revient, coût, prix d'achat, coût moyen, CMP, coût du stock, changer le coût, mettre le prix d'achat",
     },
     {
       id: "unknown",
@@ -48,7 +48,7 @@ export const profit: HelpPage = {
         "Le coût d’un mois est sa moyenne : un achat noté plus tard le change un peu. Un mois se ferme 45 jours après sa fin. « Régularisation » met au juste coût ce qui a été vendu avant d’être acheté.",
       ],
       asked:
-        "provisoire, bénéfice change, chiffre qui bouge, régularisation, vendu avant achat, stock négatif, mois fermé",
+        "provisoire, bénéfice change, chiffre qui bouge, régularisation, vendu avant achat, stock négatif",
     },
     {
       id: "stock",
@@ -56,7 +56,7 @@ export const profit: HelpPage = {
       text: [
         "« Valeur du stock au coût » est sur « Bénéfice » et sur « Stock » : les pièces en boutique, à ce qu’elles coûtent, et au prix de vente. « Exporter en Excel » donne tous les chiffres au comptable.",
       ],
-      asked: "valeur du stock, valoriser, inventaire en francs, capital, combien vaut mon stock",
+      asked: "valeur du stock, valoriser, inventaire en francs, combien vaut mon stock",
     },
   ],
 };

@@ -26,7 +26,7 @@ export const subscription: HelpPage = {
         "Pour un employé ou un revendeur, c’est gratuit.",
       ],
       asked:
-        "prix, tarif, coût, combien ça coûte, gratuit, essai, durée de l'essai, combien de temps dure l'essai gratuit, abonnement, payant, plan, formule, mensuel, starter, professional, enterprise, cher",
+        "prix, prix par mois, tarif, coût, combien ça coûte, c'est combien, gratuit, essai, durée de l'essai, combien de temps dure l'essai gratuit, abonnement, payant, plan, formule, mensuel, starter, professional, enterprise, cher",
     },
     {
       id: "pay",

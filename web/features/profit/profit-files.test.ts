@@ -67,6 +67,7 @@ test("what is nothing and says nothing is left out", () => {
   expect(information?.rows.map(([label]) => label)).not.toContain("État");
   expect(terms?.rows.map(([label]) => label)).toEqual([
     ...["Chiffre", "Ventes hors taxe", "Coût des marchandises", "Marge brute"],
-    ...["Commissions", "Pertes", "Dettes effacées", "Bénéfice"],
+    ...["Commissions",
+    "Dépenses", "Pertes", "Dettes effacées", "Bénéfice"],
   ]);
 });
