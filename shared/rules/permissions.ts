@@ -20,9 +20,6 @@ export type Action =
   | "keep-own-notebook"
   | "keep-suppliers"
   | "keep-costs"
-  | "note-expense"
-  | "see-expenses"
-  | "bring-image"
   | "see-shop"
   | "see-dashboard"
   | "see-reports"
@@ -78,9 +75,6 @@ const allowed: Record<Action, readonly Role[]> = {
   "keep-own-notebook": reseller,
   "keep-suppliers": office,
   "keep-costs": office,
-  "note-expense": staff,
-  "see-expenses": office,
-  "bring-image": staff,
   "see-shop": staff,
   "see-dashboard": office,
   "see-reports": office,

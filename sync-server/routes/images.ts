@@ -71,7 +71,7 @@ export const imageUploadRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
       const role = await roleIn(sync.sql, shopId, userId);
       if (!role)
         throw new HttpProblem(404, { code: "no-such-shop", message: "There is no such shop." });
-      if (!may(role, "bring-image")) {
+      if (!may(role, "sell")) {
         throw new HttpProblem(403, { code: "not-allowed", message: "The staff only." });
       }
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

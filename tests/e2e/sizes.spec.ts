@@ -6,7 +6,7 @@ import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 
 /** The bar of what a whole sale fetches; where it stands is told in docs/figures.md. */
-const mostToSell = 248_000;
+const mostToSell = 248_300;
 /** The same without what the till does not wait for. */
 const mostBeforeSelling = 190_000;
 /** RxDB, and the books that a sale does without. */

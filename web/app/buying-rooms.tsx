@@ -38,11 +38,28 @@ const Profit = officeScreen(
   async () => (await import("#web/features/profit/profit-screen.tsx")).ProfitScreen,
 );
 
-/** /purchases…, /suppliers… and /profit: what the office buys, what the shop owes, and what is left. */
+const Accounting = officeScreen(
+  async () => (await import("#web/features/accounting/accounting-screen.tsx")).AccountingScreen,
+);
+const Expenses = officeScreen(
+  async () => (await import("#web/features/expenses/expenses-screen.tsx")).ExpensesScreen,
+);
+const NewExpense = officeScreen(
+  async () => (await import("#web/features/expenses/new-expense-screen.tsx")).NewExpenseScreen,
+);
+const Losses = officeScreen(
+  async () => (await import("#web/features/expenses/losses-screen.tsx")).LossesScreen,
+);
+
+/** /purchases…, /suppliers…, /expenses…, /losses, /profit and /reports/accounting: what the shop buys, owes, spends and loses, what is left, and its journal. */
 export function BuyingRooms() {
   const { pathname } = useLocation();
   const { id } = useParams();
   if (pathname === "/profit") return <Profit />;
+  if (pathname === "/reports/accounting") return <Accounting />;
+  if (pathname === "/expenses/new") return <NewExpense />;
+  if (pathname === "/expenses") return <Expenses />;
+  if (pathname === "/losses") return <Losses />;
   if (pathname.startsWith("/suppliers/statement/")) return <Statement />;
   if (pathname.startsWith("/suppliers")) return id ? <Supplier /> : <Suppliers />;
   if (pathname === "/purchases/new") return <NewPurchase />;

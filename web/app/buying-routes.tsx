@@ -3,23 +3,25 @@ import type { RouteLine } from "./route-line.ts";
 
 const screen = lazyScreen(async () => (await import("./buying-rooms.tsx")).BuyingRooms);
 
-const expenses = lazyScreen(async () => (await import("./expense-rooms.tsx")).ExpenseRooms);
-
-const lineOf = (path: string, wholeHeight = false, of = screen): RouteLine => ({
-  ...{ path, guard: "signed-in", wholeHeight, screen: of },
+const lineOf = (path: string, wholeHeight = false): RouteLine => ({
+  ...{ path, guard: "signed-in", wholeHeight, screen },
 });
 
 /** What the shop buys and spends, of whom, and what is left; a till fetches none of these pages' names. */
 export const buyingRoutes: readonly RouteLine[] = [
-  ...["/purchases", "/purchases/new", "/purchases/orders", "/suppliers"].map((path) =>
+  ...["/purchases", "/purchases/new", "/purchases/orders", "/suppliers", "/expenses"].map((path) =>
     lineOf(path, true),
   ),
   ...["/purchases/to-order", "/purchases/orders/new", "/purchases/orders/:id"].map((path) =>
     lineOf(path),
   ),
-  ...["/purchases/:id", "/suppliers/:id", "/suppliers/statement/:id", "/profit"].map((path) =>
-    lineOf(path),
-  ),
-  lineOf("/expenses", true, expenses),
-  ...["/expenses/new", "/losses"].map((path) => lineOf(path, false, expenses)),
+  ...[
+    "/purchases/:id",
+    "/suppliers/:id",
+    "/suppliers/statement/:id",
+    "/profit",
+    "/losses",
+    "/expenses/new",
+  ].map((path) => lineOf(path)),
+  { ...lineOf("/reports/accounting"), own: true },
 ];

@@ -35,12 +35,6 @@ const lines: readonly OwnLine[] = [
     ),
   },
   {
-    path: "/reports/accounting",
-    screen: officeScreen(
-      async () => (await import("#web/features/accounting/accounting-screen.tsx")).AccountingScreen,
-    ),
-  },
-  {
     path: "/employee-management",
     screen: officeScreen(
       async () => (await import("#web/features/team/employees-screen.tsx")).EmployeesScreen,

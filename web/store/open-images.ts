@@ -22,7 +22,7 @@ export function openImages({ store, transport, device, onStored }: ImageParts): 
       transport.put(imagePath(image), image, { signal, timeoutMs: patience }),
     maySend: (shopId) => {
       const access = device.accessTo(shopId);
-      return access?.scope ? may(access.role, "bring-image") : false;
+      return access?.scope ? may(access.role, "sell") : false;
     },
     onSent: keepInCache,
     addressOf: objectAddress,

@@ -29,8 +29,7 @@ export const profit: HelpPage = {
       text: [
         "If you note your purchases the cost is reckoned by itself: the average of what was there and of what you bought in the month, transport included. “Purchase cost” is for what was there before.",
       ],
-      asked:
-        "cost price, buying price, average cost, cost of goods, change the cost, set the cost",
+      asked: "cost price, buying price, average cost, cost of goods, change the cost, set the cost",
     },
     {
       id: "unknown",

@@ -7,7 +7,7 @@ import type { OperationOf } from "#shared/sync/operations.ts";
 /** Money that the shop spent beside goods: a fact (X1). */
 export const noteExpense = {
   way: "in-turn",
-  action: () => "note-expense",
+  action: () => "sell",
   write(turn, operation, standing) {
     const { category, amount, means, fromDrawer, note = null, imageId = null } = operation.body;
     const told = { category, amount, means, note, imageId };
@@ -18,7 +18,7 @@ export const noteExpense = {
 /** An expense counts nothing any more: a fact, whatever the books know of that expense (X2). */
 export const undoExpense = {
   way: "in-turn",
-  action: () => "note-expense",
+  action: () => "sell",
   write(turn, operation, standing) {
     const { expenseId: undoes, toDrawer } = operation.body;
     return enter(turn, operation, standing, { undoes, amount: 0, inDrawer: toDrawer === true });

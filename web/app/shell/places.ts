@@ -5,14 +5,12 @@ import Calculator from "lucide-react/icons/calculator";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import CircleUser from "lucide-react/icons/circle-user-round";
-import Coins from "lucide-react/icons/coins";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Handshake from "lucide-react/icons/handshake";
 import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Package from "lucide-react/icons/package";
-import Receipt from "lucide-react/icons/receipt";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Send from "lucide-react/icons/send";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
@@ -100,8 +98,8 @@ const places = {
   tickets: { path: "/tickets", label: msg`Tickets`, icon: ReceiptText, needs: "sell" },
   notebook: { path: "/notebook", label: msg`Cahier`, icon: NotebookPen, needs: "edit-customer" },
   purchases: { path: "/purchases", label: msg`Achats`, icon: Truck, needs: "keep-suppliers" },
-  expenses: { path: "/expenses", label: msg`Dépenses`, icon: Receipt, needs: "note-expense" },
-  profit: { path: "/profit", label: msg`Bénéfice`, icon: Coins, needs: "keep-costs" },
+  expenses: { path: "/expenses", label: msg`Dépenses`, icon: HandCoins, needs: "sell" },
+  profit: { path: "/profit", label: msg`Bénéfice`, icon: TrendingUp, needs: "keep-costs" },
   ownNotebook: {
     path: "/notebook",
     label: msg`Cahier`,

@@ -11,14 +11,14 @@ import { OwnExpenses } from "./own-expenses.tsx";
 export function ExpensesScreen() {
   const { t } = useLingui();
   const shop = currentShop(useSession((state) => state.session));
-  const isAllowed = shop !== undefined && may(shop.role, "note-expense");
+  const isAllowed = shop !== undefined && may(shop.role, "sell");
   return (
     <Screen title={t`Dépenses`} ownHead={isAllowed}>
       {!shop && <NoShop />}
-      {shop && !isAllowed && <NotAllowed action="note-expense" />}
+      {shop && !isAllowed && <NotAllowed action="sell" />}
       {shop &&
         isAllowed &&
-        (may(shop.role, "see-expenses") ? (
+        (may(shop.role, "keep-costs") ? (
           <ExpensesList key={shop.id} shop={shop} />
         ) : (
           <OwnExpenses key={shop.id} shop={shop} />

@@ -20,10 +20,10 @@ export function LossesScreen() {
     >
       {!shop && <NoShop />}
       {shop &&
-        (may(shop.role, "see-expenses") ? (
+        (may(shop.role, "keep-costs") ? (
           <Losses key={shop.id} shop={shop} />
         ) : (
-          <NotAllowed action="see-expenses" />
+          <NotAllowed action="keep-costs" />
         ))}
     </Screen>
   );

@@ -20,10 +20,10 @@ export function NewExpenseScreen() {
     >
       {!shop && <NoShop />}
       {shop &&
-        (may(shop.role, "note-expense") ? (
+        (may(shop.role, "sell") ? (
           <NewExpense key={shop.id} shop={shop} />
         ) : (
-          <NotAllowed action="note-expense" />
+          <NotAllowed action="sell" />
         ))}
     </Screen>
   );

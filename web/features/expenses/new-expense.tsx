@@ -31,7 +31,7 @@ export function NewExpense({ shop }: { shop: SessionShop }) {
   const [amount, setAmount] = useState<number>();
   const [means, setMeans] = useState<MoneyMeans>(firstMeans);
   // Whoever stands at the till pays out of it; the office mostly does not.
-  const [fromDrawer, setFromDrawer] = useState(!may(shop.role, "see-expenses"));
+  const [fromDrawer, setFromDrawer] = useState(!may(shop.role, "keep-costs"));
   const [note, setNote] = useState("");
   const [imageId, setImageId] = useState<string>();
   const [asked, setAsked] = useState(false);

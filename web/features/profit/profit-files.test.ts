@@ -67,7 +67,6 @@ test("what is nothing and says nothing is left out", () => {
   expect(information?.rows.map(([label]) => label)).not.toContain("État");
   expect(terms?.rows.map(([label]) => label)).toEqual([
     ...["Chiffre", "Ventes hors taxe", "Coût des marchandises", "Marge brute"],
-    ...["Commissions",
-    "Dépenses", "Pertes", "Dettes effacées", "Bénéfice"],
+    ...["Commissions", "Dépenses", "Pertes", "Dettes effacées", "Bénéfice"],
   ]);
 });

@@ -22,7 +22,7 @@ export function keepImage(
   return acted(async () => {
     const actor = actorIn(device, shopId);
     if (!actor) return { ok: false, refusal: "no-access" };
-    if (!may(actor.access.role, "bring-image")) return refused("not-allowed");
+    if (!may(actor.access.role, "sell")) return refused("not-allowed");
     if (blob.size > mostBytes) throw new RangeError(`a picture of ${blob.size} bytes`);
     const bytes = new Uint8Array(await blob.arrayBuffer());
     const imageId = await imageIdOf(bytes);

@@ -40,7 +40,7 @@ export async function noteExpense(
   const also = left
     ? [drawerMove(actor, { shopId, direction: "out", amount, reason: left })]
     : undefined;
-  const given = { shopId, action: "note-expense", kind: "expense", formId } as const;
+  const given = { shopId, action: "sell", kind: "expense", formId } as const;
   return act(device, { ...given, body, names: [], also });
 }
 
@@ -63,6 +63,6 @@ export async function undoExpense(
   if (!actor) return { ok: false, refusal: "no-access" };
   const body = { expenseId, ...(toDrawer && { toDrawer: true as const }) };
   const also = toDrawer ? [drawerMove(actor, { shopId, direction: "in", ...toDrawer })] : undefined;
-  const given = { shopId, action: "note-expense", kind: "expense.undo", formId } as const;
+  const given = { shopId, action: "sell", kind: "expense.undo", formId } as const;
   return act(device, { ...given, body, names: [name], also });
 }
