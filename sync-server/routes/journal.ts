@@ -93,12 +93,15 @@ export const journalRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (a
     },
   );
   app.get(
-    "/shops/:shopId/journal-months",
+    "/shops/:shopId/journal/months",
     {
       schema: {
         ...told("What each account moved, month by month"),
         params: shop,
-        querystring: z.object({ first: daySchema, last: daySchema }),
+        querystring: z.object({
+          first: daySchema.default("0001-01-01"),
+          last: daySchema.default("9999-12-31"),
+        }),
         response: { 200: z.object({ sums: z.array(journalSumSchema) }), ...problems },
       },
     },
@@ -108,7 +111,7 @@ export const journalRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (a
     },
   );
   app.put(
-    "/shops/:shopId/journal-accounts",
+    "/shops/:shopId/journal/accounts",
     {
       schema: {
         ...told("The numbers that the shop's accountant wants"),

@@ -51,8 +51,10 @@ test("[X1] [X2] [X3] [X4] what a seller and the owner spend without a network: t
   await counter.setViewportSize(phone);
   await seller.startWork();
   await counter.goto("/day-close");
+  const spend = counter.getByRole("link", { name: "Noter une dépense" });
+  await expect(spend).toBeVisible();
   await seller.goOffline();
-  await counter.getByRole("link", { name: "Noter une dépense" }).click();
+  await spend.click();
   await expect(counter.getByLabel("Pris dans la caisse de cet appareil")).toBeChecked();
   await note(counter, "Réparations", 2500, async () => {
     await counter.getByLabel("Note (facultatif)").fill("serrure");

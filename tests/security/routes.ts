@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { usualAccounts } from "#shared/rules/chart-of-accounts.ts";
 import type { AuditedAct } from "#shared/schemas/audit.ts";
 
 type Described = {
@@ -28,6 +29,7 @@ export const isOpen = ({ name }: Route) => openToAll.includes(name);
 export function addressOf(path: string, given: Record<string, string> = {}): string {
   const known: Record<string, string> = {
     ...{ imageId: "A".repeat(22), kind: "reseller", scope: "shop:x", rev: "1", part: "1" },
+    no: "1",
     ...given,
   };
   return path.replace(/\{([a-zA-Z]+)\}/g, (_, name) => known[name] ?? crypto.randomUUID());
@@ -116,6 +118,8 @@ export const shopSamples: Record<string, object> = {
   },
   "POST /api/v1/shops/{shopId}/invitations/{id}/resend": { id },
   "POST /api/v1/shops/{shopId}/members/{userId}/role": { role: "seller" },
+  "POST /api/v1/shops/{shopId}/journal": { id },
+  "PUT /api/v1/shops/{shopId}/journal/accounts": { accounts: usualAccounts },
 };
 
 /** A body for what names something of one's own. */
@@ -155,6 +159,8 @@ export const audited: Record<string, AuditedAct | readonly AuditedAct[] | { not:
   "PUT /api/v1/shops/{shopId}/images/{imageId}": {
     not: "a picture is named by its product's edit",
   },
+  "POST /api/v1/shops/{shopId}/journal": { not: "an export says who took it" },
+  "PUT /api/v1/shops/{shopId}/journal/accounts": { not: "numbers of accounts, in no book" },
   "POST /api/v1/shops/{shopId}/invitations": "member-invited",
   "POST /api/v1/shops/{shopId}/invitations/{id}/resend": "member-invited",
   "DELETE /api/v1/shops/{shopId}/invitations/{id}": "invitation-withdrawn",

@@ -10,7 +10,7 @@ export const journalPath = (shopId: string) => `/api/v1/shops/${shopId}/journal`
 
 /** What each account moved from the first day of all until one, month by month. */
 export const journalMonthsPath = (shopId: string, last: string) =>
-  `/api/v1/shops/${shopId}/journal-months?first=0001-01-01&last=${last}`;
+  `/api/v1/shops/${shopId}/journal/months?first=0001-01-01&last=${last}`;
 
 /** Takes what entered the books since the last export as the next one; `id` is the same for every attempt. */
 export function takeExport(shopId: string, id: string): Promise<Answered<JournalExport>> {
@@ -32,5 +32,5 @@ export async function exportLines(shopId: string, no: number): Promise<Answered<
 
 /** Writes the numbers of accounts that the shop's accountant wants. */
 export function keepAccounts(shopId: string, accounts: AccountMap): Promise<Answered<object>> {
-  return askServer("PUT", `/api/v1/shops/${shopId}/journal-accounts`, { accounts });
+  return askServer("PUT", `/api/v1/shops/${shopId}/journal/accounts`, { accounts });
 }
