@@ -51,6 +51,8 @@ test("[X1] [X2] [X3] [X4] what a seller and the owner spend without a network: t
   await counter.setViewportSize(phone);
   await seller.startWork();
   await counter.goto("/day-close");
+  await counter.getByLabel("Fond de caisse").fill("10000");
+  await counter.getByRole("button", { name: "Ouvrir la caisse" }).click();
   const spend = counter.getByRole("link", { name: "Noter une dépense" });
   await expect(spend).toBeVisible();
   await seller.goOffline();
