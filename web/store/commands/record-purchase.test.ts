@@ -148,3 +148,9 @@ test("[G6] [W1] what goes back leaves the shelf and is owed less, in one writing
       ok: false,
     });
 });
+
+test("[G4] a purchase without costs beside its price tells none, however the form says so", async () => {
+  const { device } = await withSupplier();
+  await recordPurchase(device, { ...given, formId: "none", extraCosts: [] });
+  expect(device.outbox.records().at(-1)?.operation.body).toEqual({ lines });
+});

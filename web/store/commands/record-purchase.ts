@@ -35,9 +35,11 @@ const isWithin = (value: number, least: number, most: number) =>
  */
 export async function recordPurchase(
   device: Device,
-  { shopId, formId, today, paid, ...body }: PurchaseToRecord,
+  { shopId, formId, today, paid, extraCosts = [], ...goods }: PurchaseToRecord,
 ): Promise<Acted<OperationRecord>> {
-  const { supplierId, lines, extraCosts = [] } = body;
+  // The wire knows no empty list of them.
+  const body = extraCosts.length === 0 ? goods : { ...goods, extraCosts };
+  const { supplierId, lines } = body;
   if (lines.length === 0) return refused("empty-cart");
   if (lines.length > mostPurchaseLines || (paid?.amount ?? 0) > mostFrancs)
     return refused("amount-too-large");
