@@ -54,7 +54,7 @@ beforeAll(() => {
     JSON.stringify({ extends: "./tsconfig.json", include: ["../web/**/*.d.ts"], files }),
   );
   write("vitest.config.js", `export default { test: { include: ${JSON.stringify(loops)} } };\n`);
-});
+}, 120_000);
 afterEach(() => {
   for (const [file, text] of original) write(file, text);
   for (const file of added) rmSync(join(tree, file));

@@ -75,7 +75,7 @@ let product: Awaited<ReturnType<typeof withThem>>;
 beforeAll(async () => {
   i18n.loadAndActivate({ locale: "fr", messages: {} });
   product = await withThem();
-});
+}, 120_000);
 afterAll(() => {
   vi.doUnmock("#shared/schemas/means-of-payment.ts");
   vi.doUnmock("#web/blocks/words/payment-words.ts");
