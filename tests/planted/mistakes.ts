@@ -14,6 +14,7 @@ import { pointMistakes } from "./mistakes-of-points.ts";
 import { ruleMistakes } from "./mistakes-of-rules.ts";
 import { syncMistakes } from "./mistakes-of-sync.ts";
 import { termMistakes } from "./mistakes-of-terms.ts";
+import { unitMistakes } from "./mistakes-of-units.ts";
 
 /** Every mistake that is planted in the product's own text. */
 export const mistakes: readonly Mistake[] = [
@@ -33,4 +34,5 @@ export const mistakes: readonly Mistake[] = [
   ...supplierMistakes,
   ...answerMistakes,
   ...hubMistakes,
+  ...unitMistakes,
 ];

@@ -24,13 +24,17 @@ const fact = (
   'deviceAt', ${table}.device_at, 'day', ${table}.day, 'flags', ${flags}, 'settled', ${table}.settled,
   'recordedBy', ${table}.recorded_by, 'rev', ${table}.rev`;
 
-export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'description', h.description,
+const shopParts = `'id', h.id, 'name', h.name, 'description', h.description,
   'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone,
   'dayTurnsAt', h.day_turns_at, 'country', h.country, 'vatRate', h.vat_rate,
   'receiptFooter', h.receipt_footer, 'categories', h.categories, 'logo', h.logo,
   'lowStockThreshold', h.low_stock_threshold, 'sellerCeiling', h.seller_ceiling, 'employeeCeiling', h.employee_ceiling,
   'managerCeiling', h.manager_ceiling, 'loyalty', h.loyalty, 'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
-  'was', ${was("h.id", "h.id")}, 'rev', h.rev)`;
+  'was', ${was("h.id", "h.id")}, 'rev', h.rev`;
+
+/** Nothing is said of a scale where there is none. */
+export const shopRow = `case when h.scale_labels is null then json_build_object(${shopParts})
+  else json_build_object(${shopParts}, 'scaleLabels', h.scale_labels) end`;
 
 /** What a reseller sees of a shop: what any receipt of it says (T10), where it lies, and how its days are cut. */
 export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', h.address,
@@ -48,10 +52,14 @@ export const memberRow = `json_build_object('userId', m.user_id, 'fullName', ${s
   'isActive', m.is_active, 'joinedAt', ${moment("m.joined_at")}, 'leftAt', ${moment("m.left_at")}, 'was', ${namesBefore},
   'rev', m.rev)`;
 
-export const productRow = `json_build_object('name', p.name, 'brand', p.brand, 'model', p.model, 'color', p.color,
+const productParts = `'name', p.name, 'brand', p.brand, 'model', p.model, 'color', p.color,
   'dimensions', p.dimensions, 'barcode', p.barcode, 'uniqueCode', p.unique_code, 'category', p.category,
   'price', p.price, 'minPrice', p.min_price, 'stockThreshold', p.stock_threshold, 'images', p.images, 'id', p.id,
-  'archived', p.archived, 'rev', p.rev)`;
+  'archived', p.archived, 'rev', p.rev`;
+
+/** Nothing is said of units and packs where there are none: nearly everywhere. */
+export const productRow = `case when p.unit is null and p.packs = '[]' then json_build_object(${productParts})
+  else json_build_object(${productParts}, 'unit', p.unit, 'packs', p.packs) end`;
 
 export const stockRow = `json_build_object('productId', t.product_id, 'quantity', t.quantity, 'sold', t.sold,
   'rev', t.rev)`;

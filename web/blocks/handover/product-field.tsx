@@ -35,7 +35,7 @@ export function ProductField({ productId, ...search }: ProductFieldProps) {
         <span className="min-w-0 flex-1 basis-32 leading-tight font-medium break-words">
           {product.name}
         </span>
-        <StockBadge exact={product.exactStock} threshold={product.stockThreshold} />
+        <StockBadge exact={product.exactStock} threshold={product.stockThreshold} of={product} />
         <Button kind="quiet" onClick={() => onPick(undefined)}>
           <Trans>Changer</Trans>
         </Button>
@@ -101,7 +101,12 @@ function ProductSearch({ shopId, label, onPick, error, code = "" }: ProductSearc
                 <span className="min-w-0 flex-1 basis-32 leading-tight break-words">
                   {item.name}
                 </span>
-                <StockBadge exact={item.exactStock} threshold={item.stockThreshold} quiet />
+                <StockBadge
+                  exact={item.exactStock}
+                  threshold={item.stockThreshold}
+                  of={item}
+                  quiet
+                />
               </button>
             </li>
           ))}

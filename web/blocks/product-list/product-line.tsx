@@ -45,7 +45,7 @@ export function ProductLine({
         </button>
         <div className="flex min-w-0 items-center justify-between gap-2 pl-1.5 lg:justify-end">
           <span className="flex min-w-0 flex-wrap items-center gap-1">
-            <StockBadge exact={item.exactStock} threshold={item.stockThreshold} />
+            <StockBadge exact={item.exactStock} threshold={item.stockThreshold} of={item} />
             {item.isPending && <UnsentMark />}
           </span>
           <span className="flex shrink-0 gap-1">{children}</span>

@@ -11,6 +11,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Package from "lucide-react/icons/package";
 import PackagePlus from "lucide-react/icons/package-plus";
+import Scale from "lucide-react/icons/scale";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Smartphone from "lucide-react/icons/smartphone";
@@ -30,6 +31,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   reminders: MessageCircle,
   loyalty: Gift,
   "count-sales": ClipboardCheck,
+  units: Scale,
   products: Package,
   buying: PackagePlus,
   "stock-count": Boxes,

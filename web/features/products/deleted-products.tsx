@@ -49,7 +49,7 @@ export function DeletedProducts({ shopId, onLimit, onClose }: DeletedProductsPro
               <p className="font-medium wrap-anywhere">{item.name}</p>
               <p className="text-sm break-all text-ink-soft">{item.barcode ?? item.uniqueCode}</p>
               {item.exactStock !== 0 && (
-                <StockBadge exact={item.exactStock} threshold={item.stockThreshold} />
+                <StockBadge exact={item.exactStock} threshold={item.stockThreshold} of={item} />
               )}
             </div>
             <Button

@@ -1,6 +1,6 @@
 import { adjustmentDelta } from "#shared/rules/stock.ts";
 import type { AdjustmentBody } from "#shared/schemas/adjustment.ts";
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { mostUnits } from "#shared/schemas/bounds.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -38,7 +38,7 @@ export async function adjustStock(
   const amount = change.mode === "count" ? change.counted : change.quantity;
   if (!Number.isInteger(amount) || amount < (change.mode === "count" ? 0 : 1))
     return refused("quantity-invalid");
-  if (amount > mostPieces) return refused("amount-too-large");
+  if (amount > mostUnits) return refused("amount-too-large");
   const body = bodyOf(change, item, reason);
   const becomes = item.exactStock + adjustmentDelta(body);
   if (body.mode === "decrease" && becomes <= 0) return refused("stock-would-reach-zero");

@@ -27,7 +27,7 @@ export function HistorySheet({ shopId, productId, onClose }: HistorySheetProps) 
       title={item?.name ?? t`Produit retiré`}
       closeLabel={t`Fermer l’historique`}
     >
-      {item && <StockBadge exact={item.exactStock} threshold={item.stockThreshold} />}
+      {item && <StockBadge exact={item.exactStock} threshold={item.stockThreshold} of={item} />}
       <h3 className="mt-3 font-semibold">
         <Trans>Mouvements des 90 derniers jours</Trans>
       </h3>
@@ -38,7 +38,7 @@ export function HistorySheet({ shopId, productId, onClose }: HistorySheetProps) 
       )}
       <ul aria-label={t`Mouvements`}>
         {moves.slice(0, shown).map((move) => (
-          <MoveLine key={move.id} move={move} timeZone={timeZone} />
+          <MoveLine key={move.id} move={move} timeZone={timeZone} unit={item?.unit} />
         ))}
       </ul>
       {moves.length > shown && (

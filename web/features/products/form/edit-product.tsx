@@ -45,7 +45,8 @@ export function EditProduct({ shopId, item, onDelete, onClose }: EditProductProp
     <ProductSheet
       shopId={shopId}
       seen={seen}
-      stock={<StockBadge exact={item.exactStock} threshold={item.stockThreshold} />}
+      stock={<StockBadge exact={item.exactStock} threshold={item.stockThreshold} of={item} />}
+      isStocked={item.exactStock !== 0}
       start={draftOf(seen)}
       busy={busy}
       failure={

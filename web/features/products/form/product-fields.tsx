@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { mostPieces, mostUnits } from "#shared/schemas/bounds.ts";
 import { maxImages, type ProductFields } from "#shared/schemas/product.ts";
 import { ImagePicker } from "#web/blocks/image-picker/image-picker.tsx";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
+import { bigUnit, formatMeasure } from "#web/i18n/measure.ts";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { BarcodeField } from "./barcode-field.tsx";
@@ -13,6 +15,7 @@ import {
   type ProductDraft,
   thresholdOfNew,
 } from "./product-draft.ts";
+import { PacksField, UnitField } from "./unit-fields.tsx";
 
 type ProductFieldsProps = {
   shopId: string;
@@ -20,6 +23,8 @@ type ProductFieldsProps = {
   seen: ProductFields | undefined;
   /** How many there are now, in words; only of a product that exists. */
   stock: ReactNode;
+  /** There is some, or less than none: its unit stays. */
+  isStocked?: boolean | undefined;
   usualThreshold: number | undefined;
   draft: ProductDraft;
   troubles: readonly DraftTrouble[];
@@ -37,6 +42,8 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
     "below-minimum": t`Il est inférieur au prix minimum`,
     "too-long": t`Trop long pour un code-barres`,
   };
+  const most = draft.unit ? mostUnits : mostPieces;
+  const perUnit = draft.unit ? `F/${bigUnit[draft.unit]}` : "FCFA";
   const errorOf = (field: DraftTrouble["field"]) => {
     const trouble = troubles.find((one) => one.field === field);
     return trouble && words[trouble.kind];
@@ -68,45 +75,58 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
         onChange={(category) => change({ category })}
         error={errorOf("category")}
       />
+      <UnitField
+        value={draft.unit}
+        fixed={props.isStocked === true}
+        onChange={(unit) => change({ unit })}
+      />
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField
           label={t`Prix minimum`}
           value={draft.minPrice}
           onChange={(minPrice) => change({ minPrice })}
-          suffix="FCFA"
+          suffix={perUnit}
           error={errorOf("minPrice")}
         />
         <NumberField
           label={t`Prix de vente`}
           value={draft.price}
           onChange={(price) => change({ price })}
-          suffix="FCFA"
+          suffix={perUnit}
           hint={t`Vide : le prix minimum`}
           error={errorOf("price")}
         />
         {seen === undefined ? (
-          <NumberField
+          <MeasureField
             label={t`Stock de départ`}
+            unit={draft.unit}
             value={draft.stock}
-            most={mostPieces}
+            most={most}
             onChange={(stock) => change({ stock })}
             error={errorOf("stock")}
           />
         ) : (
           <Told label={<Trans>Stock actuel</Trans>}>{props.stock}</Told>
         )}
-        <NumberField
+        <MeasureField
           label={t`Seuil d’alerte`}
+          unit={draft.unit}
           value={draft.stockThreshold}
-          most={mostPieces}
+          most={most}
           onChange={(stockThreshold) => change({ stockThreshold })}
           hint={
             seen === undefined
-              ? t`« Stock faible » à partir de ce nombre. Vide : ${thresholdOfNew(draft, props.usualThreshold)}`
+              ? t`« Stock faible » à partir de ce nombre. Vide : ${formatMeasure(thresholdOfNew(draft, props.usualThreshold), draft.unit)}`
               : t`« Stock faible » à partir de ce nombre`
           }
         />
       </div>
+      <PacksField
+        unit={draft.unit}
+        packs={draft.packs}
+        asked={errorOf("packs") !== undefined}
+        onChange={(packs) => change({ packs })}
+      />
       {seen?.barcode ? (
         <Told label={<Trans>Code-barres</Trans>}>{seen.barcode}</Told>
       ) : (

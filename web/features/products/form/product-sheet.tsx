@@ -22,6 +22,7 @@ type ProductSheetProps = {
   shopId: string;
   seen: ProductFields | undefined;
   stock?: ReactNode;
+  isStocked?: boolean;
   /** The shop's, for a new product. */
   usualThreshold?: number | undefined;
   start: ProductDraft;
@@ -104,6 +105,7 @@ export function ProductSheet(props: ProductSheetProps) {
           shopId={props.shopId}
           seen={props.seen}
           stock={props.stock}
+          isStocked={props.isStocked}
           usualThreshold={props.usualThreshold}
           draft={draft}
           troubles={troubles}
