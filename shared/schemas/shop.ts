@@ -6,7 +6,6 @@ import { loyaltySchema } from "./loyalty.ts";
 import { patchOf } from "./patch.ts";
 import { rateSchema, revSchema, uuidSchema } from "./primitives.ts";
 import { imageIdSchema } from "./product.ts";
-import { scaleLabelsSchema } from "./scale-label.ts";
 import { wasSchema } from "./was.ts";
 
 /** Most kinds of goods that a shop says it sells. */
@@ -40,8 +39,6 @@ export const shopFieldsSchema = z.object({
   managerCeiling: shareSchema.nullable(),
   /** How points are earned and spent; null while there are none, absent in rows of before. */
   loyalty: loyaltySchema.nullish(),
-  /** How its scale writes labels; null or absent where it has none. */
-  scaleLabels: scaleLabelsSchema.nullish(),
 });
 export type ShopFields = z.infer<typeof shopFieldsSchema>;
 

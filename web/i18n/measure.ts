@@ -1,6 +1,5 @@
 import { i18n } from "@lingui/core";
-import { typedMeasure } from "#shared/rules/read-measure.ts";
-import { type Measured, pricedPer } from "#shared/rules/ware.ts";
+import { pricedPer } from "#shared/rules/ware.ts";
 import type { SoldBy, Unit } from "#shared/schemas/measure.ts";
 import { formatAmount, formatQuantity } from "./money.ts";
 
@@ -11,15 +10,15 @@ const noBreakSpace = "\u00a0";
 
 /** So much of a unit as people say it: `350 g`, `1,25 kg`; pieces as a number. */
 export function formatMeasure(quantity: number, unit?: Unit | null): string {
-  const much = Math.abs(quantity);
-  if (!unit || quantity === 0)
-    return `${formatQuantity(quantity)}${unit ? ` ${bigUnit[unit]}` : ""}`;
-  const sign = quantity < 0 ? "\u2212" : "";
-  if (much < pricedPer(unit)) return `${sign}${much}${noBreakSpace}${unit}`;
-  const [whole = "", part] = typedMeasure(much, unit, "|").split("|");
+  if (!unit) return formatQuantity(quantity);
+  const per = pricedPer(unit);
+  if (quantity && Math.abs(quantity) < per)
+    return `${formatQuantity(quantity)}${noBreakSpace}${unit}`;
+  // Exact: a thousandth is written by three digits at most.
+  const part = String(Math.abs(quantity) / per).split(".")[1];
+  const whole = formatQuantity(Math.trunc(quantity / per));
   const comma = i18n.locale === "en" ? "." : ",";
-  const words = `${formatQuantity(Number(whole))}${part ? comma + part : ""}`;
-  return `${sign}${words}${noBreakSpace}${bigUnit[unit]}`;
+  return `${whole}${part ? comma + part : ""}${noBreakSpace}${bigUnit[unit]}`;
 }
 
 /** How much of it a line sells: `2 Carton`, `1,25 kg`; a part of a pack by its unit. */
@@ -41,17 +40,3 @@ export function eachWords(line: {
     return quantity % by.per === 0 ? amount : `${amount}/${formatMeasure(by.per, by.unit)}`;
   return by?.unit ? `${amount}/${bigUnit[by.unit]}` : amount;
 }
-
-/** How much there is, in the largest pack that it fills: `2 × Carton + 7`. */
-export function stockWords(quantity: number, { unit, packs = [] }: Measured): string {
-  const sold = packs.filter(({ archived, factor }) => !archived && factor <= quantity);
-  const [largest] = sold.sort((a, b) => b.factor - a.factor);
-  if (!largest) return formatMeasure(quantity, unit);
-  const rest = quantity % largest.factor;
-  const full = `${formatQuantity(Math.floor(quantity / largest.factor))} × ${largest.name}`;
-  return rest === 0 ? full : `${full} + ${formatMeasure(rest, unit)}`;
-}
-
-/** A difference: `+3`, `−250 g`. */
-export const signedMeasure = (quantity: number, unit?: Unit | null): string =>
-  `${quantity > 0 ? "+" : ""}${formatMeasure(quantity, unit)}`;

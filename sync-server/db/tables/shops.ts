@@ -12,7 +12,6 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Loyalty } from "#shared/schemas/loyalty.ts";
 import type { Role } from "#shared/schemas/person.ts";
-import type { ScaleLabel } from "#shared/schemas/scale-label.ts";
 import { count, moment, stretches } from "./columns.ts";
 import { users } from "./people.ts";
 
@@ -47,8 +46,6 @@ export const shops = pgTable(
     managerCeiling: integer(),
     /** How points are earned and spent; null while there are none. */
     loyalty: jsonb().$type<Loyalty>(),
-    /** How its scale writes labels; null where it has none. */
-    scaleLabels: jsonb().$type<ScaleLabel[]>(),
     /** Most products on sale that the plan allows; null for no limit. */
     maxProducts: integer(),
     /** Most agencies at once that the plan allows; null for no limit. */

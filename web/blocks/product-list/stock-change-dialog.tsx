@@ -6,7 +6,7 @@ import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ReasonField } from "#web/blocks/words/reason-field.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
-import { stockWords } from "#web/i18n/measure.ts";
+import { stockWords } from "#web/i18n/stock-words.ts";
 import { adjustStock } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";

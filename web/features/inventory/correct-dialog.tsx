@@ -5,7 +5,7 @@ import { Failure } from "#web/blocks/empty/failure.tsx";
 import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ReasonField } from "#web/blocks/words/reason-field.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
-import { signedMeasure, stockWords } from "#web/i18n/measure.ts";
+import { signedMeasure, stockWords } from "#web/i18n/stock-words.ts";
 import { adjustStock } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";

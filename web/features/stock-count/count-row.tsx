@@ -3,7 +3,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { mostPieces, mostUnits } from "#shared/schemas/bounds.ts";
 import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
-import { signedMeasure, stockWords } from "#web/i18n/measure.ts";
+import { signedMeasure, stockWords } from "#web/i18n/stock-words.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore as useZustand } from "zustand";
-import { partsOf, type Ware, wareKey, wareOf } from "#shared/rules/ware.ts";
+import { partsOf, pricedPer, stepOf, type Ware, wareKey, wareOf } from "#shared/rules/ware.ts";
 import { currentStore } from "#web/store/current-store.ts";
 import { createHubState } from "#web/store/hub/state.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
@@ -157,6 +157,19 @@ export function wareAt(shopId: string, key: string): Ware<CatalogueItem> | undef
   const [id, packId] = partsOf(key);
   const item = productOf(shopId, id);
   return item && wareOf(item, packId);
+}
+
+/** How many of its unit make one of a product where goods of all kinds are compared: a piece, a kilo. */
+export const perOf = (shopId: string) => (id: string) => {
+  const unit = productOf(shopId, id)?.unit;
+  return unit ? pricedPer(unit) : 1;
+};
+
+/** How many of its unit one find of a product is: a piece, what its pack holds, nothing yet of what is weighed. */
+export function unitsFound(shopId: string, id: string, code?: string): number {
+  const item = productOf(shopId, id);
+  const packId = item && code !== undefined ? packBearing(item, code) : undefined;
+  return stepOf((item && wareOf(item, packId))?.by);
 }
 
 /** Keys of what bears a code as it was typed or read: products, or their packs. */

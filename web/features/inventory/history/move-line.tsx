@@ -4,7 +4,7 @@ import { FlagText } from "#web/blocks/flags/flag-text.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { signedMeasure } from "#web/i18n/measure.ts";
+import { signedMeasure } from "#web/i18n/stock-words.ts";
 import type { ProductMove } from "#web/store/read-models/catalogue/product-moves.ts";
 import { cx } from "#web/ui/cx.ts";
 import { moveWords } from "./move-words.ts";

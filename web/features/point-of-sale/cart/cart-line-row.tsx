@@ -2,16 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Minus from "lucide-react/icons/minus";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { amountOf, type CartLine } from "#shared/rules/sell.ts";
-import { type Measured, stepOf, wareKey } from "#shared/rules/ware.ts";
+import { keyOf, type Measured, stepOf } from "#shared/rules/ware.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
-import { bigUnit, eachWords, soldWords } from "#web/i18n/measure.ts";
+import { eachWords, soldWords } from "#web/i18n/measure.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LineTrouble } from "./line-trouble.tsx";
+
+// A shop without packs never fetches it.
+const LineWays = lazy(async () => ({ default: (await import("./line-ways.tsx")).LineWays }));
 
 export type WaysOf = Measured & { id: string };
 
@@ -40,7 +42,6 @@ export function CartLineRow(props: CartLineRowProps) {
   const { t } = useLingui();
   // Of a product that is no longer there nothing can be changed: its line can only leave the cart.
   const { product } = props;
-  const packs = product?.packs?.filter(({ archived }) => !archived) ?? [];
   const step = stepOf(line.by);
   const isGone = trouble === "unknown-product";
   return (
@@ -95,22 +96,16 @@ export function CartLineRow(props: CartLineRowProps) {
           {formatAmount(amountOf(line) - off)}
         </span>
       </div>
-      {!isGone && product && packs.length > 0 && (
-        <ChipRow label={t`${name} : vendu par`}>
-          <Chip pressed={!line.by?.pack} onPress={() => props.onWay?.(product.id)}>
-            {product.unit ? bigUnit[product.unit] : t`Pièce`}
-          </Chip>
-          {packs.map((pack) => (
-            <Chip
-              key={pack.id}
-              pressed={line.by?.pack?.id === pack.id}
-              onPress={() => props.onWay?.(wareKey(product.id, pack.id))}
-            >
-              {pack.name}
-            </Chip>
-          ))}
-        </ChipRow>
-      )}
+      {!isGone && product?.packs?.length ? (
+        <Suspense>
+          <LineWays
+            lineKey={keyOf(line)}
+            name={name}
+            product={product}
+            onWay={(key) => props.onWay?.(key)}
+          />
+        </Suspense>
+      ) : null}
       {line.was !== undefined && (
         <p className="mt-1 text-sm font-medium text-attention">
           <Trans>

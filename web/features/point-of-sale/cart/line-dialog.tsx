@@ -4,7 +4,7 @@ import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
 import { keyOf, nameOfWare, stepOf } from "#shared/rules/ware.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
 import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts";
-import { stockWords } from "#web/i18n/measure.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -86,7 +86,7 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
             large
             data-autofocus
             onFocus={(event) => event.target.select()}
-            hint={t`En stock : ${stockWords(product.shownStock, product)}`}
+            hint={t`En stock : ${formatMeasure(product.shownStock, product.unit)}`}
             error={
               trouble?.field === "quantity" ? <LineTrouble reason={trouble.reason} /> : undefined
             }

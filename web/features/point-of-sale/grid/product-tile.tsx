@@ -59,7 +59,7 @@ export function ProductTile(props: ProductTileProps) {
         {name}
       </span>
       <span className="mt-auto flex min-w-0 justify-end snug:col-start-2 snug:row-start-2 snug:h-5 snug:items-center snug:*:py-0">
-        <StockBadge exact={exactStock} threshold={stockThreshold} of={{ unit }} quiet />
+        <StockBadge exact={exactStock} threshold={stockThreshold} unit={unit} quiet />
       </span>
     </button>
   );

@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { Failure } from "#web/blocks/empty/failure.tsx";
 import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
+import { stockWords } from "#web/i18n/stock-words.ts";
 import { editProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
@@ -45,7 +46,13 @@ export function EditProduct({ shopId, item, onDelete, onClose }: EditProductProp
     <ProductSheet
       shopId={shopId}
       seen={seen}
-      stock={<StockBadge exact={item.exactStock} threshold={item.stockThreshold} of={item} />}
+      stock={
+        <StockBadge
+          exact={item.exactStock}
+          threshold={item.stockThreshold}
+          words={stockWords(item.shownStock, item)}
+        />
+      }
       isStocked={item.exactStock !== 0}
       start={draftOf(seen)}
       busy={busy}

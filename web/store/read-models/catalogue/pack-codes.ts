@@ -16,18 +16,10 @@ export function codesOf(item: Coded | undefined): readonly string[] {
 /** The pack of a product that a code as it was read means; undefined where it means the product by its unit. */
 export function packBearing(item: Coded, text: string): string | undefined {
   if (!item.packs?.length) return undefined;
-  const code = text.trim();
-  const exact = normalizeBarcode(code);
-  const bearing = (isMeant: (key: string) => boolean) => {
-    const { barcode, uniqueCode } = item;
-    if ((barcode && isMeant(normalizeBarcode(barcode))) || (uniqueCode && isMeant(uniqueCode)))
-      return { id: undefined };
-    return item.packs?.find(
-      (pack) => !pack.archived && pack.barcode && isMeant(normalizeBarcode(pack.barcode)),
-    );
-  };
-  const keys = looseKeys(code);
-  const found =
-    bearing((key) => key === exact || key === code) ?? bearing((key) => keys.has(looseKey(key)));
+  const keys = looseKeys(text);
+  const isMeant = (code: string | null | undefined) =>
+    code && keys.has(looseKey(normalizeBarcode(code)));
+  if (isMeant(item.barcode) || isMeant(item.uniqueCode)) return undefined;
+  const found = item.packs.find(({ archived, barcode }) => !archived && isMeant(barcode));
   return found?.id;
 }
