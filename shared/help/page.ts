@@ -26,8 +26,8 @@ export type HelpPage = {
 /** The pages, in the order in which a merchant needs them. */
 export const helpPageIds = [
   ...(["first-sale", "no-network", "scan", "credit", "debts", "reminders", "loyalty"] as const),
-  ...(["count-sales", "products", "buying", "ordering", "expenses", "profit"] as const),
-  ...(["stock-count"] as const),
+  ...(["count-sales", "products", "units", "buying", "ordering"] as const),
+  ...(["expenses", "profit", "stock-count"] as const),
   ...(["resellers", "team", "day-close", "reports", "lost-phone", "subscription"] as const),
 ] as const;
 export type HelpPageId = (typeof helpPageIds)[number];

@@ -15,8 +15,15 @@ export function bySold(order: ProductOrder): (a: SoldProduct, b: SoldProduct) =>
 /** Whether anything of a product is left sold: one that came back as often as it went is none of the best. */
 export const isSold = ({ pieces }: Pick<SoldProduct, "pieces">) => pieces > 0;
 
-/** What sold best of one shop, most pieces first. */
-export function bestProducts(products: Iterable<ProductFigures>, most: number): SoldProduct[] {
+/**
+ * What sold best of one shop, most pieces first; `per`: how many of its unit count as one piece of a product, a thousand
+ * grams of what is weighed.
+ */
+export function bestProducts(
+  products: Iterable<ProductFigures>,
+  most: number,
+  per: (productId: string) => number = () => 1,
+): SoldProduct[] {
   const found = new Map<string, SoldProduct>();
   for (const one of products) {
     const { productId } = one;
@@ -24,5 +31,9 @@ export function bestProducts(products: Iterable<ProductFigures>, most: number): 
     const pieces = known.pieces + netPieces(one);
     found.set(productId, { productId, pieces, revenue: known.revenue + netRevenue(one) });
   }
-  return [...found.values()].filter(isSold).sort(bySold("pieces")).slice(0, most);
+  const asPieces = (one: SoldProduct) => ({ ...one, pieces: one.pieces / per(one.productId) });
+  return [...found.values()]
+    .filter(isSold)
+    .sort((a, b) => bySold("pieces")(asPieces(a), asPieces(b)))
+    .slice(0, most);
 }

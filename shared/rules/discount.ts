@@ -1,5 +1,6 @@
 import type { Discount } from "#shared/schemas/discount.ts";
 import { type Ceilings, firstCeilings } from "#shared/schemas/first-ceilings.ts";
+import { lineAmount, type Priced } from "#shared/schemas/line-amount.ts";
 import type { Role } from "#shared/schemas/person.ts";
 
 /**
@@ -12,7 +13,7 @@ export type Said = Pick<Discount, "reason" | "allowedBy"> & { upTo?: number } & 
   );
 
 /** What a line costs before anything is taken off, and what is taken off it, in francs. */
-type Line = { quantity: number; price: number; discount?: number | undefined };
+type Line = Priced & { discount?: number | undefined };
 
 /** A part of so many francs, in hundredths of a percent: rounded down, and exact for any sum. */
 export function partOf(francs: number, rate: number): number {
@@ -56,7 +57,7 @@ export function discountsOf(
     if (amount > 0) discounts.push({ ...at, amount, ...part, reason, ...by });
     return "allowedBy" in by;
   };
-  const amounts = lines.map(({ price, quantity }) => price * quantity);
+  const amounts = lines.map(lineAmount);
   const off = lines.map((line, at) => (line.off ? francsOf(line.off, amounts[at] ?? 0) : 0));
   const free = lines.map((line, at) => {
     const own = off[at] ?? 0;
@@ -94,7 +95,7 @@ export function isAboveCeiling(
   if (ceiling === null) return false;
   // Nearly every ticket.
   if (discounts.length === 0 && lines.every(({ discount }) => !discount)) return false;
-  const amounts = lines.map(({ price, quantity }) => price * quantity);
+  const amounts = lines.map(lineAmount);
   const isAbove = (off: number, of: number) => off > partOf(of, ceiling);
   const said = lines.map(() => 0);
   for (const { line, amount } of discounts)

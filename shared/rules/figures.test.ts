@@ -174,3 +174,13 @@ describe("change against the time before", () => {
     expect(percentChange(now, before)).toBe(percent);
   });
 });
+
+test("[U7] a line of what is weighed is one piece of its day, and comes off with its ticket only", () => {
+  const by = { per: 1000, unit: "g" as const };
+  const weighed = [{ productId: "rice", quantity: 1250, price: 601, by }];
+  expect(amountsOfSale(sale({ lines: weighed }))).toMatchObject({ pieces: 1, revenue: 751 });
+  expect(amountsOfReturn(back({ lines: weighed })).returnedPieces).toBe(0);
+  expect(amountsOfReturn(back({ lines: weighed, isVoid: true })).returnedPieces).toBe(1);
+  const [ofProduct] = productFiguresOf([sale({ lines: weighed })], []);
+  expect(ofProduct).toMatchObject({ pieces: 1250, revenue: 751 });
+});

@@ -1,4 +1,5 @@
 import { type AccountFigure, accountFigures } from "#shared/schemas/debt-figures.ts";
+import type { Priced } from "#shared/schemas/line-amount.ts";
 import {
   each,
   type MeansFigures,
@@ -18,7 +19,7 @@ import { addTaxes, type Taxes, vatOf, withTax } from "./tax.ts";
  * What one seller sold and took back on one business day at one agency. Whole francs and pieces.
  * `revenue` and `refunded` are Σ amounts of the lines (B1); what was paid stands beside it by means of payment.
  * `tickets` and `lines` count every ticket that was written, undone ones among them: `standingTickets` does not.
- * A return counts on the day it was made, not of its ticket, against who sold what came back and where. Debts paid are no revenue.
+ * A return counts on the day it was made, not of its ticket, against who sold what came back and where. Debts paid are no revenue. What is weighed is one piece (U7).
  */
 export type DayFigures = MeansFigures &
   Record<AccountFigure, number> & {
@@ -40,7 +41,7 @@ export type DayFigures = MeansFigures &
     voidedLines: number;
   };
 
-/** What was sold and came back of one product in one month (`YYYY-MM`). */
+/** What was sold and came back of one product in one month (`YYYY-MM`), its pieces in its unit. */
 export type ProductFigures = {
   month: string;
   productId: string;
@@ -55,7 +56,7 @@ export type ProductFigures = {
 /** Everything that can be added up. */
 export type Amounts = Omit<DayFigures, "day" | "sellerId" | "agencyId">;
 
-type Line = { productId: string; quantity: number; price: number; discount?: number | undefined };
+type Line = Priced & { productId: string; discount?: number | undefined };
 
 export type SaleToCount = {
   day: string;
@@ -131,7 +132,7 @@ function addSale(sum: Amounts, { lines, payments, vatRate }: SaleToCount): void 
   sum.tickets += 1;
   sum.lines += lines.length;
   for (const line of lines) {
-    sum.pieces += line.quantity;
+    sum.pieces += line.by?.unit ? 1 : line.quantity;
     sum.revenue += amountOf(line);
   }
   for (const { method, amount } of payments) {
@@ -151,7 +152,7 @@ function addReturn(sum: Amounts, { lines, isVoid, vatRate, ...back }: ReturnToCo
     sum.voids += 1;
     sum.voidedLines += lines.length;
   }
-  for (const { quantity } of lines) sum.returnedPieces += quantity;
+  for (const { quantity, by } of lines) sum.returnedPieces += by?.unit ? Number(isVoid) : quantity;
   sum.refunded += total;
   const went = refundedBy(back, total);
   for (const { id, refunded } of meansOfPayment) sum[refunded] += went[id];
@@ -190,16 +191,14 @@ export const standingLines = ({ lines, voidedLines }: Pick<Amounts, "lines" | "v
   Math.max(0, lines - voidedLines);
 
 /** Net francs a ticket that stands, rounded; 0 without any, and where more came back than was sold. */
-export function averageBasket(
-  amounts: Pick<Amounts, "tickets" | "voids" | "revenue" | "refunded">,
-): number {
-  const tickets = standingTickets(amounts);
-  return tickets === 0 ? 0 : Math.max(0, Math.round(netRevenue(amounts) / tickets));
+export function averageBasket(of: Pick<Amounts, "tickets" | "voids" | "revenue" | "refunded">) {
+  const tickets = standingTickets(of);
+  return tickets === 0 ? 0 : Math.max(0, Math.round(netRevenue(of) / tickets));
 }
 
 /** Pieces sold less those that came back. */
-export const netPieces = ({ pieces, returnedPieces }: Pick<Amounts, "pieces" | "returnedPieces">) =>
-  pieces - returnedPieces;
+export const netPieces = (of: Pick<Amounts, "pieces" | "returnedPieces">) =>
+  of.pieces - of.returnedPieces;
 
 /** Figures of several sources as one for each day, seller and agency. */
 export function addUpDays(all: Iterable<DayFigures>): DayFigures[] {
@@ -207,10 +206,11 @@ export function addUpDays(all: Iterable<DayFigures>): DayFigures[] {
   for (const one of all) {
     const key = `${one.day} ${one.sellerId} ${one.agencyId}`;
     const known = found.get(key);
-    if (known) {
+    if (!known) found.set(key, { ...one });
+    else {
       for (const amount of amountKeys) known[amount] += one[amount];
       if (one.taxes) known.taxes = addTaxes(known.taxes, one.taxes);
-    } else found.set(key, { ...one });
+    }
   }
   return [...found.values()];
 }

@@ -1,6 +1,8 @@
-import type { Flag, SaleBody } from "#shared/schemas/sale.ts";
+import { lineAmount } from "#shared/schemas/line-amount.ts";
+import type { Flag, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
 import { areSaid, isAboveCeiling } from "./discount.ts";
 import { amountOf, paidBy, totalOf } from "./sell.ts";
+import { type Measured, type Ware, wareOf } from "./ware.ts";
 
 /** What the server knows when it judges a sale that has happened. */
 export type SaleCircumstances = {
@@ -8,9 +10,22 @@ export type SaleCircumstances = {
   clockIsWrong: boolean;
   /** Lowest price of a product as of the catalogue revision that the device held; undefined for an unknown product. */
   minPriceAt: (productId: string, catalogRev: number) => number | undefined;
+  /** As what the product was sold then, where that was not by the piece alone: its packs with their lowest prices. */
+  measuresAt?: (productId: string, catalogRev: number) => Measured | undefined;
   /** The most that whoever sold may take off, in hundredths of a percent; null for no limit. */
   ceiling: number | null;
 };
+
+/**
+ * The lowest amount of a line, in francs, by what the product itself said at the time: of a pack that it had, the pack's;
+ * of any other, what its own minimum gives for so much of its unit (U3).
+ */
+function leastFor(line: SaleLine, minPrice: number, measures: Measured = {}): number {
+  const product = { ...measures, price: minPrice, minPrice };
+  const ware: Ware<typeof product> =
+    wareOf(product, line.by?.pack?.id) ?? wareOf(product) ?? product;
+  return lineAmount({ quantity: line.quantity, price: ware.minPrice, by: ware.by });
+}
 
 /**
  * A sale that happened is kept, always; what is odd about it is flagged for the owner. Its total is both what its lines
@@ -23,8 +38,9 @@ export function judgeSale(body: SaleBody, circumstances: SaleCircumstances): Fla
   };
   for (const line of body.lines) {
     const minPrice = circumstances.minPriceAt(line.productId, body.catalogRev);
+    const measures = circumstances.measuresAt?.(line.productId, body.catalogRev);
     if (minPrice === undefined) flag("unknown-product");
-    else if (amountOf(line) < minPrice * line.quantity) flag("price-below-minimum");
+    else if (amountOf(line) < leastFor(line, minPrice, measures)) flag("price-below-minimum");
   }
   const { lines, total, payments, discounts = [] } = body;
   if (totalOf(lines) !== total || paidBy(payments) !== total || !areSaid(lines, discounts))

@@ -1,4 +1,9 @@
-type Line = { productId: string; quantity: number; price: number; discount?: number | undefined };
+import type { Priced } from "#shared/schemas/line-amount.ts";
+import { lineAmount } from "#shared/schemas/line-amount.ts";
+import { amountOf } from "./sell.ts";
+import { isSoldBy } from "./ware.ts";
+
+type Line = Priced & { productId: string; discount?: number | undefined };
 
 /** A line of a ticket with what has come back of it so far, in pieces. */
 export type Refundable<L extends Line = Line> = L & { returned: number; left: number };
@@ -36,18 +41,17 @@ export function refundable<L extends Line>(
 }
 
 const isOfProduct = (line: Line, back: Line) => line.productId === back.productId;
-const isAtPrice = (line: Line, back: Line) => isOfProduct(line, back) && line.price === back.price;
-/** Their parts of the discount are the same to the franc that rounding moves. */
+const isAtPrice = (line: Line, back: Line) =>
+  isOfProduct(line, back) && line.price === back.price && isSoldBy(line.by, back.by);
+/** Their parts of the discount are the same to the franc that rounding moves, or two where the amount is rounded too. */
 const isAsSold = (line: Line, back: Line) =>
   isAtPrice(line, back) &&
   Math.abs((line.discount ?? 0) * back.quantity - (back.discount ?? 0) * line.quantity) <
-    Math.max(line.quantity, 1);
+    Math.max(line.quantity, 1) * (line.by ? 2 : 1);
 
-/** What the first pieces of a line had of its discount, in francs: rounded up, exact for any sum. */
-function discountOf({ discount = 0, quantity }: Line, pieces: number): number {
-  const each = Math.floor(discount / quantity);
-  return each * pieces + Math.ceil(((discount % quantity) * pieces) / quantity);
-}
+/** What is given back for the first pieces of a line, in francs: their part of its amount, rounded down, exact for any sum. */
+const paidFor = (line: Line, pieces: number): number =>
+  Number((BigInt(amountOf(line)) * BigInt(pieces)) / BigInt(line.quantity));
 
 /**
  * So many pieces of a line as they are taken back: at their price, less what they had of its discount. What came back
@@ -55,6 +59,7 @@ function discountOf({ discount = 0, quantity }: Line, pieces: number): number {
  */
 export function takenBack<L extends Line>(line: Refundable<L>, pieces: number): Back<L> {
   const { returned, left: _, discount: __, ...goods } = line;
-  const discount = discountOf(line, returned + pieces) - discountOf(line, returned);
-  return { ...goods, quantity: pieces, ...(discount > 0 && { discount }) };
+  const paid = paidFor(line, returned + pieces) - paidFor(line, returned);
+  const discount = lineAmount({ ...goods, quantity: pieces }) - paid;
+  return { ...goods, quantity: pieces, ...(discount !== 0 && { discount }) };
 }

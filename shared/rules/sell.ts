@@ -1,14 +1,20 @@
-import { longestReference, mostFrancs, mostLines, mostPieces } from "#shared/schemas/bounds.ts";
+import { longestReference, mostFrancs, mostLines } from "#shared/schemas/bounds.ts";
+import { lineAmount, type Priced } from "#shared/schemas/line-amount.ts";
+import { mostOf, type SoldBy } from "#shared/schemas/measure.ts";
 import { agreed, type Objection, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
 import { isReferenced, isTendered } from "./carried.ts";
 import type { Said, Taken } from "./discount.ts";
+import { isSoldBy, type Measured, wareOf } from "./ware.ts";
 
-/** A line of the cart: what is sold, how many pieces, for how much a piece in francs, and what was said to be taken off. */
+/** A line of the cart: what is sold, how much of it, at what price in francs, and what was said to be taken off. */
 export type CartLine = {
   productId: string;
+  /** In the product's unit, also of packs. */
   quantity: number;
+  /** Of one piece, or of what `by` says. */
   price: number;
+  by?: SoldBy;
   /** The product's price when `price` was last set; while both are the same, the line follows the product. */
   usual?: number;
   /** What a line that followed cost before: said at the line. */
@@ -18,7 +24,9 @@ export type CartLine = {
 };
 
 /** What the till knows of a product at the moment of selling. `shownStock` is exact, own unsent sales included. */
-export type SellableProduct = {
+export type SellableProduct = Measured & {
+  /** As what it is sold here, where that is not by the piece (`wareOf`). */
+  by?: SoldBy;
   id: string;
   name: string;
   price: number;
@@ -32,30 +40,30 @@ export type SellableProduct = {
 };
 
 /**
- * The one rule of a sale line: a product on sale, whole pieces, enough stock, never below the minimum price, and no
- * more than the books take.
+ * The one rule of a sale line: a product on sale, sold as it is sold now (U4), whole pieces and packs, enough stock,
+ * never below the minimum price, and no more than the books take.
  */
 export function objection(line: CartLine, product: SellableProduct): Objection | undefined {
   if (product.archived) return "product-archived";
   if (!Number.isInteger(line.quantity) || line.quantity < 1) return "quantity-invalid";
+  const { by } = product;
+  if (by !== line.by && !isSoldBy(line.by, by)) return "quantity-invalid";
+  if (by?.pack && line.quantity % by.per !== 0) return "quantity-invalid";
   if (line.quantity > product.shownStock) return "insufficient-stock";
   if (line.price < product.minPrice) return "price-below-minimum";
-  if (line.price > mostFrancs || line.quantity > mostPieces) return "amount-too-large";
+  if (line.price > mostFrancs || line.quantity > mostOf(by?.unit)) return "amount-too-large";
   return undefined;
 }
 
-/** Francs of a line: price × quantity, less all that is taken off it. The only place that says so (B1). */
-export const amountOf = (line: {
-  quantity: number;
-  price: number;
-  discount?: number | undefined;
-}): number => line.price * line.quantity - (line.discount ?? 0);
+/** Francs of a line: what its goods cost, less all that is taken off it. The only place that says so (B1). */
+export const amountOf = (line: Priced & { discount?: number | undefined }): number =>
+  lineAmount(line) - (line.discount ?? 0);
 
 /** Whether a line costs less than the minimum of all its pieces (B4). */
 export const isTooLow = (
   line: Parameters<typeof amountOf>[0],
   { minPrice }: Pick<SellableProduct, "minPrice">,
-): boolean => amountOf(line) < minPrice * line.quantity;
+): boolean => amountOf(line) < lineAmount({ ...line, price: minPrice });
 
 /** Σ amounts of the lines, in francs. */
 export function totalOf(lines: readonly Parameters<typeof amountOf>[0][]): number {
@@ -90,14 +98,17 @@ export function draftSale(
   const lines: SaleLine[] = [];
   for (const [at, line] of cart.entries()) {
     const { productId, quantity, price } = line;
-    const product = productsById.get(productId);
-    if (!product) return refused("unknown-product");
+    const known = productsById.get(productId);
+    if (!known) return refused("unknown-product");
+    const product = wareOf(known, line.by?.pack?.id);
+    if (!product) return refused("product-archived");
     const reason =
       objection(line, product) ??
       ((quantities.get(productId) ?? 0) > product.shownStock ? "insufficient-stock" : undefined);
     if (reason) return refused(reason);
     const discount = off[at];
-    const sold = { productId, quantity, price, ...(discount && { discount }) };
+    const { by } = product;
+    const sold = { productId, quantity, price, ...(discount && { discount }), ...(by && { by }) };
     if (isTooLow({ ...line, discount: free[at] }, product)) return refused("price-below-minimum");
     const isAsInBooks = product.isKnownToServer && !product.isRenamed;
     lines.push(isAsInBooks ? sold : { ...sold, name: product.name });

@@ -1,14 +1,19 @@
 import { mostPieces } from "#shared/schemas/bounds.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
 import type { TransferStatus } from "#shared/schemas/transfer.ts";
+import type { Measured } from "./ware.ts";
 
-/** A hand-over on this device: at least one piece, none that is not there, to somebody. It may take all. */
+/**
+ * A hand-over on this device: at least one piece, none that is not there, to somebody. It may take all. What is weighed
+ * stays in the shop (U8).
+ */
 export function transferObjection(
   draft: { resellerId: string | undefined; quantity: number },
-  product: { shownStock: number; archived: boolean } | undefined,
+  product: ({ shownStock: number; archived: boolean } & Measured) | undefined,
 ): Objection | undefined {
   if (!product) return "unknown-product";
   if (product.archived) return "product-archived";
+  if (product.unit) return "sold-by-weight";
   if (!draft.resellerId) return "unknown-reseller";
   if (!Number.isInteger(draft.quantity) || draft.quantity < 1) return "quantity-invalid";
   if (draft.quantity > product.shownStock) return "insufficient-stock";

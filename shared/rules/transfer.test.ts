@@ -116,7 +116,8 @@ describe("making a transfer", () => {
     [{ resellerId: undefined, quantity: 1 }, product, "unknown-reseller"],
     [{ resellerId: "r", quantity: 1 }, undefined, "unknown-product"],
     [{ resellerId: "r", quantity: 1 }, { ...product, archived: true }, "product-archived"],
-  ])("%o of %o: %s", (draft, from, reason) => {
+    [{ resellerId: "r", quantity: 1 }, { ...product, unit: "g" as const }, "sold-by-weight"],
+  ])("[U8] %o of %o: %s", (draft, from, reason) => {
     expect(transferObjection(draft, from)).toBe(reason);
   });
 });

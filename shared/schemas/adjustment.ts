@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostPieces } from "./bounds.ts";
+import { mostUnits } from "./bounds.ts";
 import { lossClasses } from "./loss-classes.ts";
 import {
   daySchema,
@@ -13,7 +13,7 @@ import {
 import { flagSchema } from "./sale.ts";
 
 /** The books hold more than one movement can bring: several have come one after the other. */
-const mostShown = 1000 * mostPieces;
+const mostShown = 1000 * mostUnits;
 
 const reason = z.string().trim().min(1).max(200);
 
@@ -42,7 +42,7 @@ export const adjustmentBodySchema = z.discriminatedUnion("mode", [
   z.object({
     mode: z.literal("count"),
     productId: productIdSchema,
-    counted: z.int().min(0).max(mostPieces),
+    counted: z.int().min(0).max(mostUnits),
     /** The exact figure of the books before the count, possibly negative. */
     shownBefore: z.int().min(-mostShown).max(mostShown),
     reason,

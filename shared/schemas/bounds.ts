@@ -9,6 +9,12 @@ export const mostFrancs = 9_999_999_999;
 /** The most pieces of one line or movement. */
 export const mostPieces = 1_000_000;
 
+/** The most grams, millilitres or centimetres of one line or movement: a hundred tonnes. */
+export const mostUnits = 100_000_000;
+
+/** Packs of one product, archived ones included. */
+export const mostPacks = 20;
+
 /** Lines of one ticket. */
 export const mostLines = 1000;
 

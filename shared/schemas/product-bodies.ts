@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { mostPieces } from "./bounds.ts";
+import { mostUnits } from "./bounds.ts";
+import { unitSchema } from "./measure.ts";
+import { packsSchema } from "./pack.ts";
 import { changed } from "./patch.ts";
 import { productIdSchema, uuidSchema } from "./primitives.ts";
 import { productFieldsSchema } from "./product.ts";
@@ -8,7 +10,7 @@ import { productFieldsSchema } from "./product.ts";
 export const createProductBodySchema = z.object({
   productId: productIdSchema,
   fields: productFieldsSchema,
-  initialStock: z.int().min(0).max(mostPieces),
+  initialStock: z.int().min(0).max(mostUnits),
 });
 export type CreateProductBody = z.infer<typeof createProductBodySchema>;
 
@@ -32,6 +34,9 @@ export const editProductBodySchema = z.object({
       stockThreshold: changed(field.stockThreshold),
       images: changed(field.images),
       archived: changed(z.boolean()),
+      /** Null for the piece; refused while there is stock (U5). */
+      unit: changed(unitSchema.nullable()),
+      packs: changed(packsSchema),
     })
     .refine((patch) => Object.values(patch).some((pair) => pair !== undefined)),
 });

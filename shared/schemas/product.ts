@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { longestBarcode, mostPieces } from "./bounds.ts";
+import { longestBarcode, mostUnits } from "./bounds.ts";
+import { unitSchema } from "./measure.ts";
+import { packsSchema } from "./pack.ts";
 import { francsSchema, productIdSchema, revSchema } from "./primitives.ts";
 
 /** Most pictures of one product. */
@@ -24,8 +26,11 @@ export const productFieldsSchema = z.object({
   /** Usual selling price and the lowest price allowed, in francs; price ≥ minPrice. */
   price: francsSchema,
   minPrice: francsSchema,
-  stockThreshold: z.int().min(0).max(mostPieces),
+  stockThreshold: z.int().min(0).max(mostUnits),
   images: z.array(imageIdSchema).max(maxImages),
+  /** What its stock is counted in; the piece where nothing is said. Of what is weighed, price and minPrice are per 1000 (cm: 100). */
+  unit: unitSchema.nullish(),
+  packs: packsSchema.optional(),
 });
 export type ProductFields = z.infer<typeof productFieldsSchema>;
 

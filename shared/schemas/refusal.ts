@@ -41,7 +41,9 @@ export type Objection =
   | "more-than-held"
   | "more-than-transferred"
   | "price-below-reseller-minimum"
-  | "changed-meanwhile";
+  | "changed-meanwhile"
+  | "unit-with-stock"
+  | "sold-by-weight";
 
 /** The result of asking for something: the thing itself, or the reason why not. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Objection };

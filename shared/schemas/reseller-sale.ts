@@ -5,8 +5,8 @@ import {
   daySchema,
   francsSchema,
   momentSchema,
+  piecesSchema,
   productIdSchema,
-  quantitySchema,
   rateSchema,
   revSchema,
   sumSchema,
@@ -19,7 +19,7 @@ import { decisionSchema } from "./transfer.ts";
 export const resellerSaleLineSchema = z.object({
   transferId: uuidSchema,
   productId: productIdSchema,
-  quantity: quantitySchema,
+  quantity: piecesSchema,
   price: francsSchema,
 });
 export type ResellerSaleLine = z.infer<typeof resellerSaleLineSchema>;
@@ -48,7 +48,7 @@ export const resellerSaleIdSchema = z.string().regex(/^[0-9a-f-]{36}\.\d{1,3}$/)
 export const decideResellerSaleBodySchema = z.object({
   resellerSaleId: resellerSaleIdSchema,
   transferId: uuidSchema,
-  quantity: quantitySchema,
+  quantity: piecesSchema,
   decision: z.literal(["confirm", "decline"]),
   note: z.string().trim().max(300),
 });

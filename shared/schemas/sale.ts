@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { longestReference, mostLines, mostPayments } from "./bounds.ts";
 import { discountSchema } from "./discount.ts";
+import { lineAmount } from "./line-amount.ts";
 import { idsCarrying, idsOfMeans } from "./means.ts";
+import { soldBySchema } from "./measure.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -16,22 +18,26 @@ import {
 } from "./primitives.ts";
 
 /**
- * One product on a ticket. `price` is for one piece. `name` is written by the device only where the server does not know
+ * One product on a ticket. `price` is for one piece, or for so many of its unit as `by` says. `name` is written by the device only where the server does not know
  * it yet: of a new product, or one renamed there. `discount` is all that is taken off the line, in francs: its own and
- * its share of the ticket's; on a return, what these pieces had of it.
+ * its share of the ticket's; on a return, what these pieces had of it, which rounding may make a franc below nothing of
+ * what is sold `by` more than one (U3).
  */
 export const saleLineSchema = z.object({
   productId: productIdSchema,
   quantity: quantitySchema,
   price: francsSchema,
   name: z.string().min(1).max(200).optional(),
-  discount: z.int().min(1).optional(),
+  discount: z.int().min(-1).optional(),
+  by: soldBySchema.optional(),
 });
 export type SaleLine = z.infer<typeof saleLineSchema>;
 
 /** No line costs less than nothing. */
 const toldLineSchema = saleLineSchema.refine(
-  ({ price, quantity, discount }) => discount === undefined || discount <= price * quantity,
+  ({ discount, ...goods }) =>
+    discount === undefined ||
+    (discount !== 0 && discount >= (goods.by ? -1 : 1) && discount <= lineAmount(goods)),
 );
 
 const referenceSchema = z.string().trim().min(1).max(longestReference);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostPieces } from "./bounds.ts";
+import { mostUnits } from "./bounds.ts";
 import {
   daySchema,
   momentSchema,
@@ -29,7 +29,7 @@ export type ShopTransferBody = z.infer<typeof shopTransferBodySchema>;
 export const receiveShopTransferBodySchema = z.object({
   transferId: uuidSchema,
   productId: productIdSchema,
-  counted: z.int().min(0).max(mostPieces),
+  counted: z.int().min(0).max(mostUnits),
   note: z.string().trim().max(300),
 });
 export type ReceiveShopTransferBody = z.infer<typeof receiveShopTransferBodySchema>;

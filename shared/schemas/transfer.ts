@@ -3,8 +3,8 @@ import {
   daySchema,
   francsSchema,
   momentSchema,
+  piecesSchema,
   productIdSchema,
-  quantitySchema,
   revSchema,
   uuidSchema,
 } from "./primitives.ts";
@@ -21,7 +21,7 @@ export type TransferOrigin = z.infer<typeof transferOriginSchema>;
 export const transferBodySchema = z.object({
   resellerId: uuidSchema,
   productId: productIdSchema,
-  quantity: quantitySchema,
+  quantity: piecesSchema,
   price: francsSchema,
   minPrice: francsSchema,
   origin: transferOriginSchema,
@@ -32,7 +32,7 @@ export type TransferBody = z.infer<typeof transferBodySchema>;
 export const decideTransferBodySchema = z.object({
   transferId: uuidSchema,
   productId: productIdSchema,
-  quantity: quantitySchema,
+  quantity: piecesSchema,
   decision: z.literal(["confirm", "reject"]),
   note: z.string().trim().max(300),
 });
@@ -42,7 +42,7 @@ export type DecideTransferBody = z.infer<typeof decideTransferBodySchema>;
 export const returnTransferBodySchema = z.object({
   transferId: uuidSchema,
   productId: productIdSchema,
-  quantity: quantitySchema,
+  quantity: piecesSchema,
   reason: z.string().trim().max(200),
 });
 export type ReturnTransferBody = z.infer<typeof returnTransferBodySchema>;

@@ -41,7 +41,7 @@ test("[K7] [K8] the office exports its journal, and later only what is new; nobo
     "Libellé",
     "Débit",
     "Crédit",
-    "Pièce",
+    "N° de pièce",
   ]);
   expect(cash).toEqual([cash?.[0], "VE", "571", "", "Vente", "1200", "0", receipt]);
   expect(sales).toEqual([cash?.[0], "VE", "701", "", "Vente", "0", "1200", receipt]);

@@ -31,21 +31,21 @@ export const discountMistakes: readonly Mistake[] = [
   at(
     "return-at-full-price",
     back,
-    "...(discount > 0 && { discount })",
-    "...(discount > 0 && !PLANTED && { discount })",
+    "...(discount !== 0 && { discount })",
+    "...(discount !== 0 && !PLANTED && { discount })",
   ),
   at(
     "return-forgets-earlier-pieces",
     back,
-    "discountOf(line, returned + pieces) - discountOf(line, returned)",
-    "discountOf(line, returned + pieces) - (PLANTED ? 0 : discountOf(line, returned))",
+    "paidFor(line, returned + pieces) - paidFor(line, returned)",
+    "paidFor(line, returned + pieces) - (PLANTED ? 0 : paidFor(line, returned))",
     "shared/rules/refundable.test.ts",
   ),
   at(
     "minimum-of-the-undiscounted",
     judge,
-    "else if (amountOf(line) < minPrice * line.quantity)",
-    "else if ((PLANTED ? line.price * line.quantity : amountOf(line)) < minPrice * line.quantity)",
+    "else if (amountOf(line) < leastFor(line, minPrice, measures))",
+    "else if ((PLANTED ? lineAmount(line) : amountOf(line)) < leastFor(line, minPrice, measures))",
   ),
   at(
     "ceiling-not-judged",

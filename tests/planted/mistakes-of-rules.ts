@@ -228,8 +228,8 @@ export const ruleMistakes: readonly Mistake[] = [
     places: [
       {
         file: "shared/rules/figures.ts",
-        from: "Math.round(netRevenue(amounts) / tickets)",
-        to: "Math.round((PLANTED ? amounts.revenue : netRevenue(amounts)) / tickets)",
+        from: "Math.round(netRevenue(of) / tickets)",
+        to: "Math.round((PLANTED ? of.revenue : netRevenue(of)) / tickets)",
       },
     ],
   },

@@ -17,6 +17,7 @@ import { pointMistakes } from "./mistakes-of-points.ts";
 import { ruleMistakes } from "./mistakes-of-rules.ts";
 import { syncMistakes } from "./mistakes-of-sync.ts";
 import { termMistakes } from "./mistakes-of-terms.ts";
+import { unitMistakes } from "./mistakes-of-units.ts";
 
 /** Every mistake that is planted in the product's own text. */
 export const mistakes: readonly Mistake[] = [
@@ -39,4 +40,5 @@ export const mistakes: readonly Mistake[] = [
   ...orderMistakes,
   ...answerMistakes,
   ...hubMistakes,
+  ...unitMistakes,
 ];

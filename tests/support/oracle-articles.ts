@@ -1,6 +1,13 @@
+import type { Unit } from "#shared/schemas/measure.ts";
+import type { Pack } from "#shared/schemas/pack.ts";
+import type { SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationBody } from "#shared/sync/operations.ts";
+import { priceOf } from "./oracle-discounts.ts";
 
+/** As what an article is sold beside its piece, from a revision on. */
+type Measures = { unit?: Unit | null | undefined; packs: readonly Pack[] };
 type Article = {
+  measures: [rev: number, Measures][];
   minPrices: [rev: number, minPrice: number][];
   names: [rev: number, name: string][];
   barcode: string | null;
@@ -47,6 +54,31 @@ export class OracleArticles {
     return (names.filter(([from]) => from <= rev).at(-1) ?? names[0])?.[1];
   }
 
+  /** The least that so much of an article may cost at this revision: by its pack then, else by its own minimum (U3). */
+  leastFor({ productId, quantity, by }: SaleLine, rev: number): number {
+    const { measures = [] } = this.#articles.get(productId) ?? {};
+    const known = measures.filter(([from]) => from <= rev).at(-1) ?? measures[0];
+    const { unit, packs = [] } = known?.[1] ?? {};
+    const pack = packs.find(({ id, archived }) => id === by?.pack?.id && !archived);
+    if (pack) {
+      const price = pack.minPrice ?? pack.price;
+      return priceOf({ price, quantity, by: { per: pack.factor } });
+    }
+    const per = unit === "cm" ? 100 : 1000;
+    const price = this.minPriceAt(productId, rev);
+    return priceOf({ price, quantity, ...(unit && { by: { per } }) });
+  }
+
+  /** What it is counted in now. */
+  unitOf(productId: string): Unit | null {
+    return this.#articles.get(productId)?.measures.at(-1)?.[1].unit ?? null;
+  }
+
+  #codes(id: string): string[] {
+    const article = this.#articles.get(id);
+    return article ? codesOf(article.barcode, article.measures.at(-1)?.[1].packs) : [];
+  }
+
   lowestMinimum(productId: string): number {
     const { minPrices = [] } = this.#articles.get(productId) ?? {};
     return Math.min(...minPrices.map(([, minPrice]) => minPrice));
@@ -62,24 +94,33 @@ export class OracleArticles {
     if (this.#articles.has(productId)) found.push("id-taken");
     for (const [id, article] of this.#articles) {
       if (id === productId) continue;
-      if (fields.barcode !== null && article.barcode === fields.barcode)
-        found.push("barcode-taken");
+      const own = codesOf(fields.barcode, fields.packs);
+      if (own.some((code) => this.#codes(id).includes(code))) found.push("barcode-taken");
       if (article.code === fields.uniqueCode) found.push("code-taken");
     }
     if (this.#isFull()) found.push("plan-limit");
     return found;
   }
 
-  objectionsToEdit({ productId, patch }: Edit): string[] {
+  objectionsToEdit({ productId, patch }: Edit, stock = 0): string[] {
     const article = this.#articles.get(productId);
     if (!article) return ["unknown-product"];
+    const found: string[] = [];
     const comesBack = article.archived && patch.archived?.[1] === false;
-    return comesBack && this.#isFull() ? ["plan-limit"] : [];
+    if (comesBack && this.#isFull()) found.push("plan-limit");
+    const now = codesOf(null, patch.packs?.[1]);
+    const others = [...this.#articles.keys()].filter((id) => id !== productId);
+    if (now.some((code) => others.some((id) => this.#codes(id).includes(code))))
+      found.push("barcode-taken");
+    const isOtherUnit = patch.unit && patch.unit[1] !== this.unitOf(productId);
+    if (isOtherUnit && stock !== 0) found.push("unit-with-stock");
+    return found;
   }
 
   create({ productId, fields, initialStock }: Creation, rev: number): void {
     this.#articles.set(productId, {
       minPrices: [[rev, fields.minPrice]],
+      measures: [[rev, { unit: fields.unit, packs: fields.packs ?? [] }]],
       names: [[rev, fields.name]],
       barcode: fields.barcode,
       code: fields.uniqueCode,
@@ -95,6 +136,13 @@ export class OracleArticles {
     if (patch.minPrice) {
       if (article.minPrices.at(-1)?.[0] === rev) article.minPrices.pop();
       article.minPrices.push([rev, patch.minPrice[1]]);
+    }
+    if (patch.unit || patch.packs) {
+      const before = article.measures.at(-1)?.[1] ?? { packs: [] };
+      if (article.measures.at(-1)?.[0] === rev) article.measures.pop();
+      const { unit, packs } = patch;
+      const now = { unit: unit ? unit[1] : before.unit, packs: packs ? packs[1] : before.packs };
+      article.measures.push([rev, now]);
     }
     if (patch.name) article.names.push([rev, patch.name[1]]);
     if (patch.barcode) article.barcode = patch.barcode[1];
@@ -116,6 +164,11 @@ export class OracleArticles {
       else refused.count += 1;
     return refused;
   }
+}
+
+function codesOf(barcode: string | null, packs: readonly Pack[] = []): string[] {
+  const ofPacks = packs.flatMap((pack) => (pack.barcode && !pack.archived ? pack.barcode : []));
+  return barcode === null ? ofPacks : [barcode, ...ofPacks];
 }
 
 export type Refused = { creates: Set<Creation>; count: number };

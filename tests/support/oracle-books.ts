@@ -77,7 +77,8 @@ export async function readBooks(
     union all select 'members', user_id::text, rev, jsonb_build_object('role', role, 'isActive', is_active)
       from shop_users where shop_id = ${shop} and rev > ${since}
     union all select 'products', id, rev, jsonb_build_object('name', name, 'price', price,
-        'minPrice', min_price, 'archived', archived, 'barcode', barcode, 'stockThreshold', stock_threshold)
+        'minPrice', min_price, 'archived', archived, 'barcode', barcode, 'stockThreshold', stock_threshold, 'unit', unit,
+        'packs', case when unit is not null or packs <> '[]' then packs end)
       from products where shop_id = ${shop} and rev > ${since}
     union all select 'stocks', product_id, rev, jsonb_build_object('quantity', quantity, 'sold', sold)
       from stocks where shop_id = ${shop} and rev > ${since}
@@ -178,13 +179,13 @@ function recordRows(sql: Sql, kind: RecordKind, { shopId, rev }: ShopBooks) {
 }
 
 const inCamelCase = (row: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [postgres.toCamel(name), value]));
+  Object.fromEntries(Object.entries(row).map(([name, of]) => [postgres.toCamel(name), of]));
 
 /** The fields of a row that both sides must agree on; those of records stand in `tests/support/records`. */
 const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
   shops: ["name"],
   members: ["role", "isActive"],
-  products: ["name", "price", "minPrice", "archived", "barcode", "stockThreshold"],
+  products: ["name", "price", "minPrice", "archived", "barcode", "stockThreshold", "unit", "packs"],
   stocks: ["quantity", "sold"],
   sales: [
     ...["total", "sellerId", "flags", "settled", "day", "lines", "payments", "vatRate"],

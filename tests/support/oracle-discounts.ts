@@ -2,9 +2,15 @@ import type { Role } from "#shared/schemas/person.ts";
 import type { SaleBody, SaleLine } from "#shared/schemas/sale.ts";
 import { demand } from "./oracle-shop.ts";
 
+/** What goods cost before anything is taken off, in the oracle's own words: the quotient, rounded half up, once (U2). */
+export function priceOf({ price, quantity, by }: Pick<SaleLine, "price" | "quantity" | "by">) {
+  const per = BigInt(by?.per ?? 1);
+  return Number((2n * BigInt(price) * BigInt(quantity) + per) / (2n * per));
+}
+
 /** What these lines cost together, in the oracle's own words. */
 export const worthOf = (lines: readonly SaleLine[]) =>
-  lines.reduce((sum, { price, quantity, discount = 0 }) => sum + price * quantity - discount, 0);
+  lines.reduce((sum, line) => sum + priceOf(line) - (line.discount ?? 0), 0);
 
 type Said = Pick<SaleBody, "lines" | "discounts">;
 
@@ -23,7 +29,7 @@ export function isSaidRight({ lines, discounts = [] }: Said): boolean {
  */
 export function isAboveTenth({ lines, discounts = [] }: Said, roles: readonly Role[]): boolean {
   if (roles.every((role) => role === "owner" || role === "manager")) return false;
-  const price = (line: SaleLine | undefined) => (line ? line.price * line.quantity : 0);
+  const price = (line: SaleLine | undefined) => (line ? priceOf(line) : 0);
   const inAll = 10 * sumOf(lines.map(({ discount = 0 }) => discount)) > sumOf(lines.map(price));
   const ofLine = (at: number) =>
     sumOf(discounts.flatMap(({ line, amount }) => (line === at ? amount : [])));
@@ -36,12 +42,12 @@ export function isAboveTenth({ lines, discounts = [] }: Said, roles: readonly Ro
  */
 export function checkBack(
   sold: SaleLine & { returned: number },
-  back: Pick<SaleLine, "quantity" | "discount">,
+  back: Pick<SaleLine, "quantity" | "discount" | "by">,
 ): void {
   const paid = BigInt(worthOf([sold]));
   const upTo = (pieces: number) => Number((paid * BigInt(pieces)) / BigInt(sold.quantity));
   const due = upTo(sold.returned + back.quantity) - upTo(sold.returned);
-  const given = sold.price * back.quantity - (back.discount ?? 0);
+  const given = priceOf({ ...sold, quantity: back.quantity }) - (back.discount ?? 0);
   demand(
     given === due,
     "B5",

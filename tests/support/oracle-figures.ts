@@ -27,12 +27,21 @@ const products = [
   "voidedLines",
 ] as const;
 
+/** What a line costs: rounded half up, once, where its price is of more than one (U2), less what is taken off. */
+const francsOfLine = `floor((l ->> 'quantity')::numeric * (l ->> 'price')::numeric
+  / coalesce((l -> 'by' ->> 'per')::numeric, 1) + 0.5) - coalesce((l ->> 'discount')::numeric, 0)`;
+/** Pieces of a line; what is weighed is one (U7). */
+const articlesOfLine =
+  "case when l -> 'by' ->> 'unit' is null then (l ->> 'quantity')::numeric else 1 end";
+
 /**
  * What the sales and returns of the books and the lines of accounts add up to, counted by Postgres from their rows: neither the code of the
  * server nor that of the devices has a part in it. What came back of a ticket that the books do not hold counts as the
  * server wrote down, and the tax of what came back of a ticket as it stands on its paper (K3).
  */
 export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures> {
+  const francs = sql.unsafe(francsOfLine);
+  const articles = sql.unsafe(articlesOfLine);
   const rows = await sql<{ name: string; amount: string; value: number }[]>`
     with ahead as (
       select b.*, coalesce(t.seller_id, b.of_seller_id) as whose,
@@ -43,18 +52,20 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
       left join op_ledger l on l.shop_id = b.shop_id and l.op_id = b.id where b.shop_id = ${shopId}
     ), line as (
       select s.day, s.seller_id, s.agency_id, l ->> 'productId' as product, (l ->> 'quantity')::numeric as quantity,
-        (l ->> 'quantity')::numeric * (l ->> 'price')::numeric - coalesce((l ->> 'discount')::numeric, 0) as francs,
+        ${articles} as articles,
+        ${francs} as francs,
         true as sold, null as refund, false as gone
       from sales s, json_array_elements(s.lines) l where s.shop_id = ${shopId}
       union all
       select b.day, b.whose, b.spot, l ->> 'productId', (l ->> 'quantity')::numeric,
-        (l ->> 'quantity')::numeric * (l ->> 'price')::numeric - coalesce((l ->> 'discount')::numeric, 0),
+        case when l -> 'by' ->> 'unit' is null then (l ->> 'quantity')::numeric else b.takes_away::int end,
+        ${francs},
         false, b.refund, b.takes_away
       from ahead b, json_array_elements(b.lines) l
     ), amount as (
       select day, seller_id, agency_id, v.amount, v.value
-      from line, lateral (values ('lines', sold::int::numeric), ('pieces', sold::int * quantity),
-        ('revenue', sold::int * francs), ('returnedPieces', (not sold)::int * quantity),
+      from line, lateral (values ('lines', sold::int::numeric), ('pieces', sold::int * articles),
+        ('revenue', sold::int * francs), ('returnedPieces', (not sold)::int * articles),
         ('refunded', (not sold)::int * francs),
         ('refundedCash', (refund = 'cash')::int * francs),
         ('refundedMobileMoney', (refund = 'mobile-money')::int * francs),
@@ -84,7 +95,7 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
       union all select day, whose, spot, vat_rate, case when sale_id is not null then vat end, -1, id, shop_id from ahead
     ), paper as (
       select b.day, b.seller_id, b.agency_id, b.vat_rate, b.vat, b.sign, (
-        select sum((l ->> 'quantity')::numeric * (l ->> 'price')::numeric - coalesce((l ->> 'discount')::numeric, 0))
+        select sum(${francs})
         from (select lines from sales s where b.sign = 1 and s.shop_id = b.shop_id and s.id = b.id
           union all select lines from returns r where b.sign = -1 and r.shop_id = b.shop_id and r.id = b.id) f,
           json_array_elements(f.lines) l) as francs

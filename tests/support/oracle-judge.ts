@@ -137,7 +137,7 @@ export class OracleJudge {
       case "product.create":
         return this.articles.objectionsToCreation(operation.body);
       case "product.edit":
-        return this.articles.objectionsToEdit(operation.body);
+        return this.articles.objectionsToEdit(operation.body, stockOf(operation.body.productId));
       case "cost.set":
         return this.articles.has(operation.body.productId) ? [] : ["unknown-product"];
       case "sale.settle": {
@@ -203,10 +203,10 @@ export class OracleJudge {
 
   #saleFlags({ body }: OperationOf<"sale">, by: string): Set<string> {
     const expected = new Set<string>();
-    for (const { productId, price, quantity, discount = 0 } of body.lines) {
-      const least = this.articles.minPriceAt(productId, body.catalogRev);
-      if (!this.articles.has(productId)) expected.add("unknown-product");
-      else if (price * quantity - discount < least * quantity) expected.add("price-below-minimum");
+    for (const line of body.lines) {
+      const least = this.articles.leastFor(line, body.catalogRev);
+      if (!this.articles.has(line.productId)) expected.add("unknown-product");
+      else if (worthOf([line]) < least) expected.add("price-below-minimum");
     }
     const people = [by, body.sellerId ?? by].map((id) => this.members.get(id));
     const isStaff = people.every(

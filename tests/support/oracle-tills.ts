@@ -1,7 +1,7 @@
-import type { SaleLine } from "#shared/schemas/sale.ts";
 import type { CloseTillBody } from "#shared/schemas/till.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import type { KnownOperation } from "./known-operation.ts";
+import { worthOf } from "./oracle-discounts.ts";
 import { demand, type OracleShop } from "./oracle-shop.ts";
 import type { OracleView } from "./oracle-view.ts";
 
@@ -14,8 +14,6 @@ const isOf = <K extends Act["operation"]["kind"]>(act: Act, kind: K): act is Of<
   act.operation.kind === kind;
 const isBefore = (a: KnownOperation, b: KnownOperation) =>
   a.epoch < b.epoch || (a.epoch === b.epoch && a.operation.seq < b.operation.seq);
-const worth = (lines: readonly SaleLine[]) =>
-  lines.reduce((sum, { price, quantity, discount = 0 }) => sum + price * quantity - discount, 0);
 const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
 
 /**
@@ -105,7 +103,7 @@ class DrawerOf {
       tickets: sales.length,
       cash,
       refundedCash,
-      refunded: sum(backs.map(({ body: { lines } }) => worth(lines))),
+      refunded: sum(backs.map(({ body: { lines } }) => worthOf(lines))),
       returns: backs.length,
       voids: voidsAmong(backs),
       debtsCash: paidBy("cash"),
@@ -192,7 +190,7 @@ class DrawerOf {
 
 /** What of a return went in cash, in francs. */
 function inCash({ body }: Back): number {
-  const francs = worth(body.lines);
+  const francs = worthOf(body.lines);
   if (body.refund === "cash") return francs;
   return body.refund === "none" ? 0 : Math.min(body.cashPart ?? 0, francs);
 }

@@ -3,10 +3,12 @@ import { waitingReferences } from "#shared/rules/waiting-reference.ts";
 import type { Payment, Return, Sale, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationBody } from "#shared/sync/operations.ts";
 import { productFields, uuidOf } from "./builders.ts";
+import { worthOf } from "./oracle-discounts.ts";
 import type { Rng } from "./random.ts";
 import { discounted, paidBack } from "./simulation-discounts.ts";
 import { draft, type PlannedAct, type Scene } from "./simulation-draft.ts";
 import { goodsActs } from "./simulation-goods-acts.ts";
+import { editOfMeasures, measured, withMeasures } from "./simulation-units.ts";
 import type { SimulatedShop } from "./simulation-world.ts";
 
 /** Draws one act from what this person sees on this screen now. Some clients are careless and ask for what they may not. */
@@ -42,12 +44,15 @@ function drawLines(
     (item) => careless || (!item.archived && item.shownStock > 0),
   );
   const chosen = rng.shuffled(items).slice(0, rng.int(1, Math.min(4, Math.max(1, items.length))));
-  const lines: SaleLine[] = chosen.map((item) => ({
-    productId: item.id,
-    quantity: careless ? rng.int(1, 5) : rng.int(1, Math.max(1, Math.min(3, item.shownStock))),
-    price: careless && rng.chance(0.5) ? rng.int(1, item.minPrice) : item.price,
-    ...(item.isKnownToServer && !item.isRenamed ? {} : { name: item.name }),
-  }));
+  const lines: SaleLine[] = chosen.map((item) => {
+    const sold = {
+      productId: item.id,
+      quantity: careless ? rng.int(1, 5) : rng.int(1, Math.max(1, Math.min(3, item.shownStock))),
+      price: careless && rng.chance(0.5) ? rng.int(1, item.minPrice) : item.price,
+      ...(item.isKnownToServer && !item.isRenamed ? {} : { name: item.name }),
+    };
+    return measured(sold, item, careless);
+  });
   const names = chosen.map((item) => item.name);
   const [first] = lines;
   if (first && rng.chance(0.15)) {
@@ -66,9 +71,9 @@ function sell(scene: Scene): PlannedAct {
   const careless = rng.chance(0.15);
   const { lines, names } = drawLines(scene, careless);
   if (lines.length === 0) return undefined;
-  const due = totalOf(lines);
+  const due = worthOf(lines);
   const sold = discounted(lines, Math.floor(due / 50), careless);
-  const asked = totalOf(sold.lines);
+  const asked = worthOf(sold.lines);
   const total = careless && rng.chance(0.2) ? asked + 5 : asked;
   const catalogRev = catalogue.rev;
   const sellerId = whoSells(scene, due + catalogRev, careless);
@@ -123,11 +128,11 @@ function takeBack(scene: Scene): PlannedAct {
   const { rng } = scene;
   const { lines, names } = drawLines(scene, true);
   if (lines.length === 0) return undefined;
-  const sum = totalOf(lines);
+  const sum = worthOf(lines);
   const restock = rng.chance(0.7);
   const { back, ...ticket } = ofTicket(scene, sum);
   const returned = back ?? lines;
-  const total = totalOf(returned);
+  const total = worthOf(returned);
   return draft(
     "return",
     rng,
@@ -136,13 +141,6 @@ function takeBack(scene: Scene): PlannedAct {
       ...toldRate(sum + scene.catalogue.rev),
     }),
     names,
-  );
-}
-
-function totalOf(lines: readonly SaleLine[]): number {
-  return lines.reduce(
-    (sum, { price, quantity, discount = 0 }) => sum + price * quantity - discount,
-    0,
   );
 }
 
@@ -225,7 +223,8 @@ function newProduct(shop: SimulatedShop, rng: Rng): OperationBody<"product.creat
     stockThreshold: rng.pick([0, 1, 3]),
   });
   shop.productIds.push(productId);
-  return { productId, fields, initialStock: rng.int(0, 5) };
+  const row = { productId, fields, initialStock: rng.int(0, 5) };
+  return shop.hasMeasures ? withMeasures(row) : row;
 }
 
 /** A file of products in one to three parts, written in one act (I1). */
@@ -237,8 +236,9 @@ function importFile(scene: Scene): PlannedAct {
     const drawn = Array.from({ length: rng.int(1, 3) }, () => newProduct(shop, rng));
     // The same new product twice in one operation is more than any program of ours writes.
     const creates = [...new Map(drawn.map((row) => [row.productId, row])).values()];
-    const edits = Array.from({ length: rng.int(0, 2) }, () => drawEdit(scene)).flatMap(
-      (one) => one ?? [],
+    const edits = Array.from({ length: rng.int(0, 2) }, () => drawEdit(scene)).flatMap((one) =>
+      // No file says in which unit a product is kept that the shop has already.
+      one && !one.patch.unit ? one : [],
     );
     const names = creates.map(({ fields }) => fields.name);
     const body = { importId, part: at + 1, parts, creates, edits };
@@ -251,10 +251,11 @@ function edit(scene: Scene): PlannedAct {
   return body && draft("product.edit", scene.rng, () => body);
 }
 
-function drawEdit({ catalogue, rng }: Scene): OperationBody<"product.edit"> | undefined {
+function drawEdit({ catalogue, rng, shop }: Scene): OperationBody<"product.edit"> | undefined {
   const items = [...catalogue.items()];
   if (items.length === 0) return undefined;
   const item = rng.pick(items);
+  if (shop.hasMeasures && rng.chance(0.5)) return editOfMeasures(item, rng);
   const price = rng.int(2, 40) * 50;
   const patch = rng.pick([
     { price: [item.price, price], minPrice: [item.minPrice, Math.floor(price / 2)] },

@@ -28,7 +28,15 @@ export function runSeed(
   fullTrace = false,
   more: Pick<
     RunOptions,
-    "restores" | "isBusy" | "browsers" | "tills" | "points" | "suppliers" | "notebook" | "hubs"
+    | "restores"
+    | "isBusy"
+    | "browsers"
+    | "tills"
+    | "points"
+    | "suppliers"
+    | "units"
+    | "notebook"
+    | "hubs"
   > = {},
 ): Promise<RunReport> {
   return whilePlanted(bug?.mistake, () =>
@@ -49,10 +57,10 @@ export function failureText(report: RunReport, lines = 60): string {
 
 function flagsOf(options: RunOptions): string {
   const { browsers, hubs, isBusy, restores, freezes, tabs, tills, ...of } = options;
-  const { points, suppliers, notebook } = of;
+  const { points, suppliers, notebook, units } = of;
   const asked = {
     ...{ busy: isBusy, restores, each: restores === "each", freezes, tabs },
-    ...{ tills: tills && !points && !suppliers && !notebook, points, suppliers, notebook },
+    ...{ tills: tills && !points && !suppliers && !notebook, points, suppliers, notebook, units },
     ...{ plain: !browsers, hubs: browsers && hubs, rounds: browsers && !hubs },
   };
   const flags = Object.entries(asked).filter(([, isAsked]) => isAsked);

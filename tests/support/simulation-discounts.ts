@@ -36,12 +36,16 @@ export function paidBack(
   fewer: number,
 ): SaleLine[] {
   return refundable({ lines }, returns).map((line) => {
-    const { productId, price, left } = line;
+    const { productId, price, left, by } = line;
     const quantity = Math.max(1, Math.min(left, line.quantity - fewer));
     // Careless: more than there is, at its full price.
-    if (left === 0) return { productId, price, quantity };
+    if (left === 0) return { productId, price, quantity, ...(by && { by }) };
     const { discount } = takenBack(line, quantity);
-    const back = { productId, price, quantity, ...(discount !== undefined && { discount }) };
+    const back = {
+      ...{ productId, price, quantity },
+      ...(discount !== undefined && { discount }),
+      ...(by && { by }),
+    };
     checkBack(line, back);
     demand(worthOf([back]) >= 0, "B5", () => `${JSON.stringify(back)} takes money`);
     return back;

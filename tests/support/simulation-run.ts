@@ -41,6 +41,8 @@ export type RunOptions = {
   points?: boolean | undefined;
   /** With tills: the office notes its suppliers, and pays them. */
   suppliers?: boolean | undefined;
+  /** Articles are weighed and come in packs. */
+  units?: boolean | undefined;
   /** With tills: a short run of two or three devices on which something is noted on an account every other second. */
   notebook?: boolean | undefined;
   /** Shops and people of a told story instead of drawn ones; its lines are good from the start. */

@@ -75,8 +75,8 @@ function undo(own: Device, device: TestDevice, shopId: string, rng: Rng): Return
     ...{ shopId, formId: uuidOf(rng), saleId: sale.id, restock: true, reason: "erreur", refund },
     ...(refund === "mobile-money" && rng.chance(0.4) && { cashPart: 50 }),
     ...(isVoid && { isVoid: true as const }),
-    lines: lines.map(({ productId, quantity, price, name }) => ({
-      ...{ productId, quantity, price, name },
+    lines: lines.map(({ productId, quantity, price, name, by }) => ({
+      ...{ productId, quantity, price, name, by },
     })),
     ticket: { sellerId, receiptNo, agencyId: sale.agencyId ?? undefined },
     drawer: rng.pick(["here", "ticket"] as const),

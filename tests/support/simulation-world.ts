@@ -5,6 +5,7 @@ import { productFields, uuidOf } from "./builders.ts";
 import type { Person } from "./device-world.ts";
 import { type Rng, randomFrom } from "./random.ts";
 import { beginning } from "./simulation-clock.ts";
+import { withMeasures } from "./simulation-units.ts";
 import { pointsOfWorld } from "./world-points.ts";
 
 export type SimulatedShop = {
@@ -17,6 +18,8 @@ export type SimulatedShop = {
   ownerId: string;
   /** Most products on sale that the plan allows; null for any number. */
   most: number | null;
+  /** Its articles are weighed too, and come in packs (U1). */
+  hasMeasures?: boolean;
 };
 
 /** `begins`: the moment at which the run begins, ms; an ordinary morning where nobody says. */
@@ -68,7 +71,8 @@ export function articlesOf(shop: SimulatedShop, rng: Rng): Article[] {
     const minPrice = Math.ceil(price * 0.8);
     const stockThreshold = rng.pick([0, 1, 2, 4]);
     const fields = productFields(productId, { price, minPrice, stockThreshold });
-    return { productId, fields, initialStock: rng.int(0, 12) };
+    const article = { productId, fields, initialStock: rng.int(0, 12) };
+    return shop.hasMeasures ? withMeasures(article) : article;
   });
 }
 

@@ -57,6 +57,7 @@ export class Simulation {
     this.#fullTrace = options.fullTrace ?? false;
     this.rng = chanceOf(options.seed);
     this.world = options.world ?? drawWorld(this.rng);
+    if (options.units) for (const shop of this.world.shops) shop.hasMeasures = true;
     const { begins = options.world ? beginning : beginningOf(options.seed) } = this.world;
     this.world.begins = begins;
     this.oracle = new Oracle(database.oracle.sql, begins);

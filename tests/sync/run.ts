@@ -26,6 +26,7 @@ import { huntLeaks } from "./leak-hunt.ts";
  * `… --tills`                         people keep the tills of their devices, and undo tickets of others
  * `… --points`                      with tills, in which customers earn points and spend them
  * `… --suppliers`                   with tills, in which the office notes its suppliers and pays them
+ * `… --units`                       articles are weighed and come in packs
  * `… --notebook`                    short runs of small fleets with tills, in which accounts move all the time
  * `… --plain`                         browsers do none of what they may do, as in seeds pinned before they did
  * `npm run test:sync -- --leak`      20,000 answers to random people in ten worlds, searched for what is not theirs
@@ -48,6 +49,7 @@ const { values } = parseArgs({
     tills: { type: "boolean", default: false },
     points: { type: "boolean", default: false },
     suppliers: { type: "boolean", default: false },
+    units: { type: "boolean", default: false },
     notebook: { type: "boolean", default: false },
     leak: { type: "boolean", default: false },
     answers: { type: "string", default: "20000" },
@@ -65,6 +67,7 @@ const more = {
   tills: values.tills || values.notebook || values.points || values.suppliers,
   points: values.points,
   suppliers: values.suppliers,
+  units: values.units,
   notebook: values.notebook,
 } as const;
 

@@ -13,7 +13,7 @@ export const subscription: HelpPage = {
       steps: [
         "On the sign-in page, the “Register” tab: name, phone, e-mail, password.",
         "Open the link received by e-mail, then choose “Owner”, “Employee” or “Reseller”.",
-        "Owner: name the shop. The free trial begins and the till opens: add a product and sell it. The rest is on the dashboard, under “Next steps”.",
+        "Owner: say what your shop is called. The free trial begins and the till opens: add a product and sell it. The rest is on the dashboard, under “Next steps”.",
       ],
       asked:
         "how much does it cost, how much a month, how much does Boutika cost, sign up, register, create an account, start, open a shop, get started, try, first time, confirmation email",

@@ -19,6 +19,7 @@ import { scan } from "./scan.ts";
 import { stockCount } from "./stock-count.ts";
 import { subscription } from "./subscription.ts";
 import { team } from "./team.ts";
+import { units } from "./units.ts";
 
 export const book: HelpBook = {
   "first-sale": firstSale,
@@ -30,6 +31,7 @@ export const book: HelpBook = {
   loyalty,
   "count-sales": countSales,
   products,
+  units,
   buying,
   expenses,
   ordering,

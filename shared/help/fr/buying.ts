@@ -22,7 +22,7 @@ export const buying: HelpPage = {
         alt: "Un nouvel achat : les produits arrivés, leurs pièces et leur coût.",
       },
       asked:
-        "achat, acheter, fournisseur, grossiste, livraison, réception, marchandise reçue, arrivage, bon de livraison, facture du grossiste, prix d'achat, coût, approvisionnement, réapprovisionner, entrée de stock, commande reçue, camion, carton",
+        "achat, acheter, fournisseur, grossiste, livraison, réception, marchandise reçue, arrivage, bon de livraison, facture du grossiste, prix d'achat, coût, approvisionnement, réapprovisionner, entrée de stock, commande reçue, camion",
     },
     {
       id: "costs",

@@ -12,6 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Unit } from "#shared/schemas/measure.ts";
+import type { Pack } from "#shared/schemas/pack.ts";
 import { count, moment } from "./columns.ts";
 
 const francs = () => bigint({ mode: "number" });
@@ -36,6 +38,11 @@ export const products = pgTable(
     stockThreshold: integer().notNull(),
     /** Names of its pictures, the first one is shown. */
     images: text().array().notNull().default([]),
+    /** Grams, millilitres or centimetres; null for pieces. */
+    unit: text().$type<Unit>(),
+    packs: jsonb().$type<Pack[]>().notNull().default([]),
+    /** Keys of the barcodes of its packs. */
+    packKeys: text().array().notNull().default([]),
     archived: boolean().notNull().default(false),
     rev: count().notNull(),
   },
@@ -46,6 +53,7 @@ export const products = pgTable(
       .where(sql`${table.barcodeKey} is not null`),
     unique("products_unique_code").on(table.shopId, table.uniqueCode),
     index("products_rev").on(table.shopId, table.rev),
+    index("products_pack_keys").on(table.shopId).where(sql`${table.packKeys} <> '{}'`),
   ],
 );
 
@@ -58,6 +66,8 @@ export const productPrices = pgTable(
     fromRev: count().notNull(),
     price: francs().notNull(),
     minPrice: francs().notNull(),
+    /** As what it was sold beside by the piece, with the lowest prices of its packs; null for nothing. */
+    measures: jsonb().$type<{ unit: Unit | null; packs: Pack[] }>(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.productId, table.fromRev] })],
 );

@@ -48,10 +48,14 @@ export const memberRow = `json_build_object('userId', m.user_id, 'fullName', ${s
   'isActive', m.is_active, 'joinedAt', ${moment("m.joined_at")}, 'leftAt', ${moment("m.left_at")}, 'was', ${namesBefore},
   'rev', m.rev)`;
 
-export const productRow = `json_build_object('name', p.name, 'brand', p.brand, 'model', p.model, 'color', p.color,
+const productParts = `'name', p.name, 'brand', p.brand, 'model', p.model, 'color', p.color,
   'dimensions', p.dimensions, 'barcode', p.barcode, 'uniqueCode', p.unique_code, 'category', p.category,
   'price', p.price, 'minPrice', p.min_price, 'stockThreshold', p.stock_threshold, 'images', p.images, 'id', p.id,
-  'archived', p.archived, 'rev', p.rev)`;
+  'archived', p.archived, 'rev', p.rev`;
+
+/** Nothing is said of units and packs where there are none: nearly everywhere. */
+export const productRow = `case when p.unit is null and p.packs = '[]' then json_build_object(${productParts})
+  else json_build_object(${productParts}, 'unit', p.unit, 'packs', p.packs) end`;
 
 export const stockRow = `json_build_object('productId', t.product_id, 'quantity', t.quantity, 'sold', t.sold,
   'rev', t.rev)`;

@@ -2,6 +2,7 @@ import type { Device } from "#server/sync/shop/devices.ts";
 import { whenItHappened } from "#server/sync/shop/moment.ts";
 import {
   type MemberFacts,
+  measuresAt,
   minPriceAt,
   nameAt,
   type ShopFacts,
@@ -142,6 +143,10 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
       const product = products.get(productId);
       return product && minPriceAt(product, rev);
     },
+    measuresAt: (productId, rev) => {
+      const product = products.get(productId);
+      return product && measuresAt(product, rev);
+    },
     ceiling: ceilingOf(seller.role, facts.ceilings),
   });
   if (tellsTwice(body.payments)) flags.push("reference-used");
@@ -149,15 +154,17 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
   let deviceKnowsRow = flags.length === 0 && happened.isAsTold && facts.zoneRev <= readTo;
   let isBeforeCount = false;
   const lines: SaleRow["lines"] = [];
-  for (const { productId, quantity, price, name, discount } of body.lines) {
+  for (const { productId, quantity, price, name, discount, by } of body.lines) {
     const product = products.get(productId);
     if (!product || product.rev > body.catalogRev || product.rev > readTo || name !== undefined)
       deviceKnowsRow = false;
     const counted = product?.counted;
     if (counted && counted.at > happened.at && counted.deviceNo !== device.no) isBeforeCount = true;
     const called = name ?? (product && nameAt(product, body.catalogRev)) ?? productId;
-    const sold = { productId, quantity, price, name: called };
-    lines.push(discount === undefined ? sold : { ...sold, discount });
+    const sold: SaleRow["lines"][number] = { productId, quantity, price, name: called };
+    if (discount !== undefined) sold.discount = discount;
+    if (by !== undefined) sold.by = by;
+    lines.push(sold);
   }
   if (isBeforeCount) flags.push("count-with-late-sales");
   return {

@@ -1,4 +1,5 @@
 import type { Sql } from "#server/db/client.ts";
+import type { Measured } from "#shared/rules/ware.ts";
 import type { Ceilings } from "#shared/schemas/first-ceilings.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import { type Tax, taxOfShop } from "./tax-of-shop.ts";
@@ -11,12 +12,15 @@ export type ProductFacts = {
   rev: number;
   /** At so many pieces or fewer it is low. */
   threshold: number;
-  prices: { fromRev: number; minPrice: number }[];
+  prices: PriceFacts[];
   /** What it was called before, in the order of the revisions until which it was so; most never had another name. */
   formerNames?: { untilRev: number; name: string }[];
   /** The last count: when it was made (ms) and on which device. */
   counted?: { at: number; deviceNo: number };
 };
+
+/** The lowest price from a revision on, and as what it was sold beside by the piece. */
+type PriceFacts = { fromRev: number; minPrice: number; measures: Measured | null };
 
 /**
  * One shop as far as sales are judged by it. Only to be trusted in a statement that writes nothing
@@ -176,8 +180,8 @@ async function readProducts(
   const [products, prices, names, counts] = await Promise.all([
     sql<{ id: string; name: string; rev: number; threshold: number }[]>`
       select id, name, rev, stock_threshold as threshold from products where shop_id = ${shopId} and rev > ${since}`,
-    sql<{ productId: string; fromRev: number; minPrice: number }[]>`
-      select p.product_id as "productId", p.from_rev as "fromRev", p.min_price as "minPrice"
+    sql<(PriceFacts & { productId: string })[]>`
+      select p.product_id as "productId", p.from_rev as "fromRev", p.min_price as "minPrice", p.measures
       from product_prices p
       where p.shop_id = ${shopId} and ${changed}
       order by p.product_id, p.from_rev`,
@@ -196,10 +200,10 @@ async function readProducts(
   for (const { id, name, rev, threshold } of products) {
     byId.set(id, { name, rev, threshold, prices: [], counted: byId.get(id)?.counted });
   }
-  for (const { productId, fromRev, minPrice } of prices) {
+  for (const { productId, fromRev, minPrice, measures } of prices) {
     const product = byId.get(productId);
     if (product && !product.prices.some((price) => price.fromRev === fromRev)) {
-      product.prices.push({ fromRev, minPrice });
+      product.prices.push({ fromRev, minPrice, measures });
     }
   }
   for (const { productId, untilRev, name } of names) {
@@ -216,15 +220,22 @@ async function readProducts(
   return byId;
 }
 
-/** The lowest price allowed at a revision of the catalogue; a product's first price stands for what was before it. */
-export function minPriceAt(product: ProductFacts, catalogRev: number): number | undefined {
-  const { prices } = product;
+/** What stood at a revision of the catalogue; a product's first price stands for what was before it. */
+function priceAt({ prices }: ProductFacts, catalogRev: number): PriceFacts | undefined {
   for (let index = prices.length - 1; index >= 0; index -= 1) {
     const price = prices[index];
-    if (price && price.fromRev <= catalogRev) return price.minPrice;
+    if (price && price.fromRev <= catalogRev) return price;
   }
-  return prices[0]?.minPrice;
+  return prices[0];
 }
+
+/** The lowest price allowed at a revision of the catalogue. */
+export const minPriceAt = (product: ProductFacts, catalogRev: number): number | undefined =>
+  priceAt(product, catalogRev)?.minPrice;
+
+/** As what it was sold then, where that was not by the piece alone. */
+export const measuresAt = (product: ProductFacts, catalogRev: number): Measured | undefined =>
+  priceAt(product, catalogRev)?.measures ?? undefined;
 
 /** What a product was called at a revision of the catalogue. */
 export function nameAt({ name, formerNames = [] }: ProductFacts, catalogRev: number): string {

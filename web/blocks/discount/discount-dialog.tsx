@@ -3,13 +3,14 @@ import { type FormEvent, useId, useState } from "react";
 import { ceilingOf, type Said } from "#shared/rules/discount.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { totalOf } from "#shared/rules/sell.ts";
+import { keyOf, nameOfWare } from "#shared/rules/ware.ts";
 import { discountReasons } from "#shared/schemas/discount-reasons.ts";
 import { OfficePin, useOfficeHolders } from "#web/blocks/pin/office-pin.tsx";
 import { ratePercent } from "#web/blocks/receipt/receipt-rows.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { putCartLines } from "#web/store/commands/carts.ts";
 import { useCart } from "#web/store/queries/use-cart.ts";
-import { productOf } from "#web/store/queries/use-catalogue.ts";
+import { wareAt } from "#web/store/queries/use-catalogue.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -35,7 +36,7 @@ function showAsked(form: Element) {
 
 type DiscountDialogProps = {
   shopId: string;
-  /** What it is said of first: a line by its product, else the whole ticket. */
+  /** What it is said of first: a line by its key (`wareKey`), else the whole ticket. */
   of?: string;
   onClose: () => void;
 };
@@ -65,9 +66,9 @@ export function DiscountDialog({ shopId, of = wholeTicket, onClose }: DiscountDi
         ? { francs: value, reason }
         : { rate: value * 100, reason };
   const next = said && withSaid(cart, place, said);
-  const found = next && weighed(next, ceiling, (id) => productOf(shopId, id)?.minPrice);
+  const found = next && weighed(next, ceiling, (key) => wareAt(shopId, key)?.minPrice);
   const isOver = found !== undefined && (found.isAbove || found.isBelow);
-  const nameOf = (id: string) => productOf(shopId, id)?.name ?? id;
+  const nameOf = (key: string) => nameOfWare(wareAt(shopId, key)) ?? key;
 
   function take(kept: typeof next) {
     if (kept) putCartLines(shopId, kept.lines, kept.off ?? null);
@@ -86,7 +87,7 @@ export function DiscountDialog({ shopId, of = wholeTicket, onClose }: DiscountDi
 
   const places = [
     { value: wholeTicket, label: t`Tout le ticket` },
-    ...cart.lines.map(({ productId }) => ({ value: productId, label: nameOf(productId) })),
+    ...cart.lines.map((line) => ({ value: keyOf(line), label: nameOf(keyOf(line)) })),
   ];
   return (
     <Dialog

@@ -1,8 +1,9 @@
 import { type Said, takenOff } from "#shared/rules/discount.ts";
 import { type CartLine, isTooLow, totalOf } from "#shared/rules/sell.ts";
+import { keyOf } from "#shared/rules/ware.ts";
 import type { DiscountReason } from "#shared/schemas/discount-reasons.ts";
 
-/** Where a discount is said: of a line, by its product, or of the whole ticket. */
+/** Where a discount is said: of a line, by its key (`wareKey`), or of the whole ticket. */
 export const wholeTicket = "";
 
 export type DiscountDraft = {
@@ -18,7 +19,7 @@ export type SaidCart = { lines: readonly CartLine[]; off?: Said | undefined };
 
 /** What is said at a place of the cart now. */
 export const saidAt = ({ lines, off }: SaidCart, place: string): Said | undefined =>
-  place === wholeTicket ? off : lines.find(({ productId }) => productId === place)?.off;
+  place === wholeTicket ? off : lines.find((line) => keyOf(line) === place)?.off;
 
 /** The draft of what is said there already, or of a part that is still to say. */
 export function draftAt(cart: SaidCart, place: string): DiscountDraft {
@@ -38,7 +39,7 @@ export function withSaid(
 ): SaidCart {
   if (place === wholeTicket) return { lines, off: said };
   const changed = lines.map(({ off: before, ...line }) => {
-    const own = line.productId === place ? said : before;
+    const own = keyOf(line) === place ? said : before;
     return own ? { ...line, off: own } : line;
   });
   return { lines: changed, off };
@@ -48,20 +49,17 @@ export function withSaid(
 export function weighed(
   { lines, off }: SaidCart,
   ceiling: number | null,
-  minPriceOf: (productId: string) => number | undefined,
+  minPriceOf: (key: string) => number | undefined,
 ): { total: number; isAbove: boolean; isBelow: boolean; francsAt: (place: string) => number } {
   const taken = takenOff(lines, off, ceiling);
   return {
     total: totalOf(lines.map((line, at) => ({ ...line, discount: taken.off[at] }))),
     isAbove: taken.isAbove,
     isBelow: lines.some((line, at) =>
-      isTooLow(
-        { ...line, discount: taken.free[at] },
-        { minPrice: minPriceOf(line.productId) ?? 0 },
-      ),
+      isTooLow({ ...line, discount: taken.free[at] }, { minPrice: minPriceOf(keyOf(line)) ?? 0 }),
     ),
     francsAt: (place) => {
-      const at = lines.findIndex(({ productId }) => productId === place);
+      const at = lines.findIndex((one) => keyOf(one) === place);
       const line = place === wholeTicket ? undefined : at;
       return taken.discounts.find((one) => one.line === line)?.amount ?? 0;
     },

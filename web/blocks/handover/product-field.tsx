@@ -5,6 +5,7 @@ import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
 import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import { SeveralBearers } from "#web/blocks/shop/several-bearers.tsx";
 import { bearersOf, firstOf, withBearers } from "#web/blocks/shop/with-bearers.ts";
+import { stockWords } from "#web/i18n/stock-words.ts";
 import { productOf, useCatalogueSearch, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -35,7 +36,11 @@ export function ProductField({ productId, ...search }: ProductFieldProps) {
         <span className="min-w-0 flex-1 basis-32 leading-tight font-medium break-words">
           {product.name}
         </span>
-        <StockBadge exact={product.exactStock} threshold={product.stockThreshold} />
+        <StockBadge
+          exact={product.exactStock}
+          threshold={product.stockThreshold}
+          words={stockWords(product.shownStock, product)}
+        />
         <Button kind="quiet" onClick={() => onPick(undefined)}>
           <Trans>Changer</Trans>
         </Button>
@@ -101,7 +106,12 @@ function ProductSearch({ shopId, label, onPick, error, code = "" }: ProductSearc
                 <span className="min-w-0 flex-1 basis-32 leading-tight break-words">
                   {item.name}
                 </span>
-                <StockBadge exact={item.exactStock} threshold={item.stockThreshold} quiet />
+                <StockBadge
+                  exact={item.exactStock}
+                  threshold={item.stockThreshold}
+                  words={stockWords(item.shownStock, item)}
+                  quiet
+                />
               </button>
             </li>
           ))}

@@ -8,7 +8,12 @@ import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { firstOf } from "#web/blocks/shop/with-bearers.ts";
-import { findByBarcode, useArrival, useProduct } from "#web/store/queries/use-catalogue.ts";
+import {
+  findByBarcode,
+  unitsFound,
+  useArrival,
+  useProduct,
+} from "#web/store/queries/use-catalogue.ts";
 import { useProductList } from "#web/store/queries/use-product-list.ts";
 
 type FindProductProps = {
@@ -17,6 +22,7 @@ type FindProductProps = {
   hears: boolean;
   /** What a code is called that was read just before: « Compté ». */
   knownWord: string;
+  /** `pieces` in its unit; none of what is weighed. */
   onFound: (productId: string, pieces: number) => void;
 };
 
@@ -39,7 +45,7 @@ export function FindProduct({ shopId, hears, knownWord, onFound }: FindProductPr
   function handleCode(code: string, pieces = 1): ScanOutcome {
     if (!hears) return "later";
     return readCode(code, {
-      one: (productId) => onFound(productId, pieces),
+      one: (productId) => onFound(productId, pieces * unitsFound(shopId, productId, code)),
       several: (productIds) => {
         setText("");
         setSeveral(productIds);
@@ -53,7 +59,7 @@ export function FindProduct({ shopId, hears, knownWord, onFound }: FindProductPr
   }
 
   function handlePick(productId: string) {
-    onFound(productId, 1);
+    onFound(productId, unitsFound(shopId, productId));
     handleText("");
     box.current?.focus();
   }

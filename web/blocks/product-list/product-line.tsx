@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
 import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
+import { stockWords } from "#web/i18n/stock-words.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 
 /** The height of a line in rem: two storeys on a phone, one beyond. */
@@ -45,7 +46,11 @@ export function ProductLine({
         </button>
         <div className="flex min-w-0 items-center justify-between gap-2 pl-1.5 lg:justify-end">
           <span className="flex min-w-0 flex-wrap items-center gap-1">
-            <StockBadge exact={item.exactStock} threshold={item.stockThreshold} />
+            <StockBadge
+              exact={item.exactStock}
+              threshold={item.stockThreshold}
+              words={stockWords(item.shownStock, item)}
+            />
             {item.isPending && <UnsentMark />}
           </span>
           <span className="flex shrink-0 gap-1">{children}</span>

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
-import { mostPieces } from "#shared/schemas/bounds.ts";
 import type { LossClass } from "#shared/schemas/loss-classes.ts";
+import { mostOf } from "#shared/schemas/measure.ts";
 import { Failure } from "#web/blocks/empty/failure.tsx";
 import { LossField } from "#web/blocks/expenses/loss-field.tsx";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ReasonField } from "#web/blocks/words/reason-field.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { stockWords } from "#web/i18n/stock-words.ts";
 import { adjustStock } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { NumberField } from "#web/ui/number-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 
 export type StockChange = "increase" | "decrease";
@@ -69,17 +69,18 @@ export function StockChangeDialog({ shopId, item, mode, onClose }: StockChangeDi
         <p>
           <Trans>
             <strong className="wrap-anywhere">{item.name}</strong> :{" "}
-            {formatQuantity(item.exactStock)} en stock.
+            {stockWords(item.exactStock, item)} en stock.
           </Trans>
         </p>
-        <NumberField
+        <MeasureField
+          unit={item.unit}
           label={t`Quantité`}
           value={quantity}
-          most={mostPieces}
+          most={mostOf(item.unit)}
           onChange={setQuantity}
           large
           data-autofocus
-          hint={quantity ? t`Il y en aura ${formatQuantity(becomes)}.` : undefined}
+          hint={quantity ? t`Il y en aura ${stockWords(becomes, item)}.` : undefined}
           error={asked && !quantity ? <RefusalText reason="quantity-invalid" /> : undefined}
         />
         {!isMore && (

@@ -1,9 +1,11 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { lineAmount } from "#shared/schemas/line-amount.ts";
 import { handedWords, paymentWords } from "#web/blocks/words/payment-words.ts";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { eachWords, soldWords } from "#web/i18n/measure.ts";
+import { formatAmount, formatMoney } from "#web/i18n/money.ts";
 import { type Receipt, receiptSums } from "./receipt.ts";
 
 /** One row of a receipt, whatever it is drawn on: a screen, a thermal printer, a picture, a message. */
@@ -58,10 +60,10 @@ function headRows({ shop, receiptNo, soldAt, sellerName }: Receipt, i18n: I18n):
 }
 
 function lineRows(line: Receipt["lines"][number]): ReceiptRow[] {
-  const left = `${formatQuantity(line.quantity)} × ${formatAmount(line.price)}`;
+  const left = `${soldWords(line)} × ${eachWords(line)}`;
   return [
     { kind: "text", text: line.name },
-    { kind: "pair", left, right: formatAmount(line.quantity * line.price) },
+    { kind: "pair", left, right: formatAmount(lineAmount(line)) },
   ];
 }
 

@@ -2,6 +2,7 @@ import { isReferenced, isTendered } from "#shared/rules/carried.ts";
 import { vatIncluded } from "#shared/rules/receipt.ts";
 import { changeOf, totalOf } from "#shared/rules/sell.ts";
 import { idsCarrying } from "#shared/schemas/means.ts";
+import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 
 /** What a receipt says. Amounts in whole francs; `soldAt` as a moment, shown in the shop's zone. */
@@ -15,6 +16,7 @@ export type Receipt = {
     quantity: number;
     price: number;
     discount?: number | undefined;
+    by?: SoldBy | undefined;
   }[];
   /** What was taken off, in words. */
   said?: readonly SaidOff[] | undefined;

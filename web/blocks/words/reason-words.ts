@@ -43,6 +43,8 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   "more-than-held": msg`La quantité entrer dépasse la quantité restant en stock du revendeur`,
   "more-than-transferred": msg`Vous ne pouvez pas retourner plus que votre stock`,
   "price-below-reseller-minimum": msg`Prix de vente inférieur au prix minimal`,
+  "unit-with-stock": msg`Il reste du stock.`,
+  "sold-by-weight": msg`Vendu au poids : ne se transfère pas.`,
   "changed-meanwhile": msg`Quelqu’un l’a modifié entre-temps. Vérifiez, puis recommencez.`,
   "storage-full": msg`La mémoire de l’appareil est pleine. Rien n’est enregistré, le panier est gardé : libérez de la place (photos, vidéos), puis recommencez.`,
   "storage-unavailable": msg`Ce navigateur refuse de garder des données (fenêtre privée ?). Rien n’est enregistré, le panier est gardé : ouvrez Boutika dans une fenêtre ordinaire ou rechargez la page.`,

@@ -18,7 +18,7 @@ export function journalRows(
     i18n._(msg`Libellé`),
     i18n._(msg`Débit`),
     i18n._(msg`Crédit`),
-    i18n._(msg`Pièce`),
+    i18n._(msg`N° de pièce`),
   ];
   const rows = lines.map(({ day, fact, account, party, piece, debit, credit }): BookCell[] => {
     const { label, journal } = factWords[fact];

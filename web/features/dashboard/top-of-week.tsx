@@ -7,7 +7,8 @@ import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
 import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { useProducts } from "#web/store/queries/use-catalogue.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
+import { perOf, useProducts } from "#web/store/queries/use-catalogue.ts";
 import { useFigures } from "#web/store/queries/use-figures.ts";
 import { useUndone } from "#web/store/queries/use-returns.ts";
 import { useTickets } from "#web/store/queries/use-tickets.ts";
@@ -31,7 +32,7 @@ export function TopOfWeek({ shopId, from, today, cut, now }: TopOfWeekProps) {
   const { products, state } = useFigures([shopId], { from, to: today });
   const tickets = useTickets(shopId);
   const undone = useUndone(shopId);
-  const top = useMemo(() => bestProducts(products, shownAtMost), [products]);
+  const top = useMemo(() => bestProducts(products, shownAtMost, perOf(shopId)), [products, shopId]);
   const ids = useMemo(() => top.map(({ productId }) => productId), [top]);
   const items = useProducts(shopId, ids);
   const sold = useMemo(() => lastSales(tickets, ids, undone), [tickets, ids, undone]);
@@ -68,7 +69,11 @@ export function TopOfWeek({ shopId, from, today, cut, now }: TopOfWeekProps) {
                   )}
                 </span>
                 <span className="figures ml-auto shrink-0 font-bold">
-                  <Plural value={pieces} one="# pièce" other="# pièces" />
+                  {items[at]?.unit ? (
+                    formatMeasure(pieces, items[at].unit)
+                  ) : (
+                    <Plural value={pieces} one="# pièce" other="# pièces" />
+                  )}
                 </span>
               </li>
             );

@@ -14,6 +14,7 @@ import NotebookPen from "lucide-react/icons/notebook-pen";
 import Package from "lucide-react/icons/package";
 import PackagePlus from "lucide-react/icons/package-plus";
 import Receipt from "lucide-react/icons/receipt";
+import Scale from "lucide-react/icons/scale";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Smartphone from "lucide-react/icons/smartphone";
@@ -33,6 +34,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   reminders: MessageCircle,
   loyalty: Gift,
   "count-sales": ClipboardCheck,
+  units: Scale,
   products: Package,
   buying: PackagePlus,
   expenses: Receipt,

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
-import { mostPieces } from "#shared/schemas/bounds.ts";
 import type { LossClass } from "#shared/schemas/loss-classes.ts";
+import { mostOf } from "#shared/schemas/measure.ts";
 import { Failure } from "#web/blocks/empty/failure.tsx";
 import { LossField } from "#web/blocks/expenses/loss-field.tsx";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ReasonField } from "#web/blocks/words/reason-field.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { signedMeasure, stockWords } from "#web/i18n/stock-words.ts";
 import { adjustStock } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { NumberField } from "#web/ui/number-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 
 type CorrectDialogProps = { shopId: string; item: CatalogueItem; onClose: () => void };
@@ -59,21 +59,22 @@ export function CorrectDialog({ shopId, item, onClose }: CorrectDialogProps) {
       <form id={form} onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
         <p>
           <Trans>
-            <strong className="wrap-anywhere">{name}</strong> : {formatQuantity(exactStock)} dans
+            <strong className="wrap-anywhere">{name}</strong> : {stockWords(exactStock, item)} dans
             les comptes. Combien y en a-t-il vraiment ?
           </Trans>
         </p>
-        <NumberField
+        <MeasureField
+          unit={item.unit}
           label={t`Stock réel`}
           value={counted}
-          most={mostPieces}
+          most={mostOf(item.unit)}
           onChange={setCounted}
           large
           data-autofocus
           hint={
             counted === undefined
               ? undefined
-              : t`Écart ${formatQuantity(counted - exactStock, true)}`
+              : t`Écart ${signedMeasure(counted - exactStock, item.unit)}`
           }
           error={asked && counted === undefined ? t`À remplir` : undefined}
         />

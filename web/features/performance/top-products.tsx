@@ -2,8 +2,9 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { bestProducts } from "#shared/rules/best-products.ts";
 import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
+import { formatMeasure } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
-import { useProducts } from "#web/store/queries/use-catalogue.ts";
+import { perOf, useProducts } from "#web/store/queries/use-catalogue.ts";
 import { type FigureQuery, useFigures } from "#web/store/queries/use-figures.ts";
 import { Card } from "#web/ui/card.tsx";
 
@@ -15,7 +16,7 @@ type TopProductsProps = { shopId: string; query: FigureQuery; monthName: string 
 export function TopProducts({ shopId, query, monthName }: TopProductsProps) {
   const { t } = useLingui();
   const { products } = useFigures([shopId], query);
-  const top = useMemo(() => bestProducts(products, shownAtMost), [products]);
+  const top = useMemo(() => bestProducts(products, shownAtMost, perOf(shopId)), [products, shopId]);
   const ids = useMemo(() => top.map(({ productId }) => productId), [top]);
   const items = useProducts(shopId, ids);
   return (
@@ -40,7 +41,11 @@ export function TopProducts({ shopId, query, monthName }: TopProductsProps) {
               <span className="min-w-0 flex-1 font-medium break-words">{name}</span>
               <span className="flex shrink-0 flex-col items-end leading-tight">
                 <span className="figures font-bold">
-                  <Plural value={pieces} one="# pièce" other="# pièces" />
+                  {items[at]?.unit ? (
+                    formatMeasure(pieces, items[at].unit)
+                  ) : (
+                    <Plural value={pieces} one="# pièce" other="# pièces" />
+                  )}
                 </span>
                 <span className="figures text-sm text-ink-soft">{formatMoney(revenue)}</span>
               </span>

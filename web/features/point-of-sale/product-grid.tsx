@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import type { CartLine } from "#shared/rules/sell.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
 import { ProductTile } from "./grid/product-tile.tsx";
@@ -11,7 +10,7 @@ type ProductGridProps = {
   ids: readonly string[];
   /** Another search or category starts from the top. */
   resetKey: string;
-  inCart: ReadonlyMap<string, CartLine>;
+  inCart: ReadonlyMap<string, { count: number; price: number | undefined }>;
   onAdd: (id: string) => void;
   onQuantity: (id: string) => void;
 };
@@ -53,7 +52,7 @@ export const ProductGrid = memo(function ProductGrid({
 
 type BoundTileProps = Pick<ProductGridProps, "shopId" | "onAdd" | "onQuantity"> & {
   id: string;
-  line: CartLine | undefined;
+  line: { count: number; price: number | undefined } | undefined;
   tabIndex: 0 | -1;
 };
 
@@ -66,7 +65,8 @@ function BoundTile({ shopId, id, line, tabIndex, onAdd, onQuantity }: BoundTileP
       price={line?.price ?? item.price}
       exactStock={item.exactStock}
       stockThreshold={item.stockThreshold}
-      inCart={line?.quantity ?? 0}
+      unit={item.unit}
+      inCart={line?.count ?? 0}
       tabIndex={tabIndex}
       onTap={() => onAdd(id)}
       onLongPress={() => onQuantity(id)}

@@ -25,6 +25,7 @@ import {
 } from "#web/store/queries/use-catalogue.ts";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { countsByProduct } from "./cart/cart-lines.ts";
 import { LoadingLine } from "./first-run/loading-state.tsx";
 import { LazyCamera } from "./lazy-camera.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -66,7 +67,7 @@ export function ProductsPane(props: ProductsPaneProps) {
   const categories = useCategories(shopId);
   const { phase, loaded, total } = useCatalogueState(shopId);
   const isEmpty = total === 0;
-  const inCart = useMemo(() => new Map(lines.map((line) => [line.productId, line])), [lines]);
+  const inCart = useMemo(() => countsByProduct(lines), [lines]);
 
   function isBorne(typed: string): boolean {
     return isCodeLike(typed.trim()) && findByBarcode(shopId, typed).length > 0;

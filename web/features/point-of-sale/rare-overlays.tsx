@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
+import { nameOfWare } from "#shared/rules/ware.ts";
 import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts";
 import { withOffice } from "#web/i18n/with-office.ts";
-import { productOf } from "#web/store/queries/use-catalogue.ts";
+import { wareAt } from "#web/store/queries/use-catalogue.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AttachCode } from "./attach-code.tsx";
 import { ClearDialog } from "./cart/clear-dialog.tsx";
@@ -44,7 +45,10 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
       {overlay.kind === "several" && (
         <SeveralDialog
           code={overlay.code}
-          products={overlay.productIds.flatMap((id) => productOf(shopId, id) ?? [])}
+          products={overlay.productIds.flatMap((key) => {
+            const ware = wareAt(shopId, key);
+            return ware ? { ...ware, id: key, name: nameOfWare(ware) ?? "" } : [];
+          })}
           onPick={onAdd}
           onClose={onClose}
         />

@@ -2,18 +2,14 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
+import { keyOf, nameOfWare, partsOf, stepOf, wareOf } from "#shared/rules/ware.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { holdCart, recallCart } from "#web/store/commands/carts.ts";
 import { hasDiscount } from "#web/store/discount-rules.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useCart, useHeldCarts } from "#web/store/queries/use-cart.ts";
-import {
-  findByBarcode,
-  productOf,
-  useArrival,
-  useProducts,
-} from "#web/store/queries/use-catalogue.ts";
+import { findWares, useArrival, useProducts, wareAt } from "#web/store/queries/use-catalogue.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { dismissCurrentToast } from "#web/ui/toast-state.ts";
@@ -56,10 +52,15 @@ export function Till({ shop, arriving }: TillProps) {
   const held = useHeldCarts(shop.id);
   const arrival = useArrival(shop.id);
   const { products, areComing } = useLineProducts(shop.id, kept, arrival.isLoading);
-  const knownOf = (id: string) => products.find((item) => item?.id === id);
+  const known = (among: typeof products) => (key: string) => {
+    const [id, packId] = partsOf(key);
+    const item = among.find((one) => one?.id === id);
+    return item && wareOf(item, packId);
+  };
+  const knownOf = known(products);
   const payment = usePayment(handleRecorded);
   const lines = useFollowedLines(shop.id, kept, knownOf, payment.open);
-  const acts = useCartActs(shop.id, arrival.isLoading, productOf, payment.open);
+  const acts = useCartActs(shop.id, arrival.isLoading, wareAt, payment.open);
   const isTakenOff = hasDiscount({ lines, off: ofTicket });
   const rules = useDiscountRules(isTakenOff);
   const settings = useShop(shop.id);
@@ -76,12 +77,12 @@ export function Till({ shop, arriving }: TillProps) {
   const close = () => setOverlay(nothingOver);
   const openLine = (productId: string) => {
     // Nothing can be drawn over the till of a product that is not there.
-    if (!productOf(shop.id, productId)) return;
+    if (!wareAt(shop.id, productId)) return;
     setOverlay({ kind: "line", productId, back: cartOr(overlay) });
   };
 
   const handleCode = useScan({
-    find: (code) => findByBarcode(shop.id, code),
+    find: (code) => findWares(shop.id, code),
     enabled: hearsScanner(overlay) && !payment.busy,
     arrival,
     add: handleAdd,
@@ -93,7 +94,7 @@ export function Till({ shop, arriving }: TillProps) {
   const heldProducts = useProducts(shop.id, heldIds);
   useShortcuts({
     search: () => searchBox.current?.focus(),
-    quantity: last && !isArriving ? () => openLine(last.productId) : undefined,
+    quantity: last && !isArriving ? () => openLine(keyOf(last)) : undefined,
     camera: isArriving ? undefined : () => setCameraOpen(!cameraOpen),
     hold: pieces > 0 ? handleHold : undefined,
     pay: pieces > 0 && !isArriving ? handlePay : undefined,
@@ -111,7 +112,10 @@ export function Till({ shop, arriving }: TillProps) {
   function handleAdd(id: string, count = 1): boolean {
     // The next customer is served: the receipt gives way.
     setRecorded(undefined);
-    return acts.add(id, count);
+    if (stepOf(wareAt(shop.id, id)?.by) > 0) return acts.add(id, count);
+    // What is weighed has no usual weight: it is asked.
+    openLine(id);
+    return true;
   }
 
   function handlePay() {
@@ -127,7 +131,9 @@ export function Till({ shop, arriving }: TillProps) {
   const panel = (
     <CartPanel
       lines={lines}
-      nameOf={(id) => knownOf(id)?.name ?? t`Produit retiré`}
+      nameOf={(key) => nameOfWare(knownOf(key)) ?? t`Produit retiré`}
+      waysOf={(key) => knownOf(partsOf(key)[0])}
+      onWay={acts.setWay}
       minPriceOf={(id) => knownOf(id)?.minPrice}
       troubles={troubles}
       goneWords={<RefusalText reason="unknown-product" />}
@@ -144,7 +150,7 @@ export function Till({ shop, arriving }: TillProps) {
   const heldCarts = (
     <HeldCarts
       carts={held}
-      productOf={(id) => heldProducts.find((item) => item?.id === id)}
+      productOf={known(heldProducts)}
       onRecall={(heldId) => recallCart(shop.id, heldId)}
     />
   );

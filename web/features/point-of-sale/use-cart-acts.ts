@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { SellableProduct } from "#shared/rules/sell.ts";
+import { keyOf } from "#shared/rules/ware.ts";
 import { reasonWords } from "#web/blocks/words/reason-words.ts";
 import { currentCart, putCartLines } from "#web/store/commands/carts.ts";
-import { productOf } from "#web/store/queries/use-catalogue.ts";
+import { wareAt } from "#web/store/queries/use-catalogue.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import {
   type CartAct,
@@ -12,23 +13,24 @@ import {
   withPieces,
   withPrice,
   withQuantity,
+  withWay,
 } from "./cart/cart-lines.ts";
 
 /**
- * What taps and scans do to the cart; what cannot be done is said in passing and changes nothing. `find` gives a
+ * What taps and scans do to the cart, each thing named by its key (`wareKey`); what cannot be done is said in passing and changes nothing. `find` gives a
  * product at this very moment; keep the function the same from one draw to the next. While products are on their way
  * (`isLoading`) one that is not found may still come. While the customer is told a total (`isTold`) its prices stay.
  */
 export function useCartActs(
   shopId: string,
   isLoading: boolean,
-  find: (shopId: string, id: string) => SellableProduct | undefined = productOf,
+  find: (shopId: string, id: string) => SellableProduct | undefined = wareAt,
   isTold = false,
 ) {
   const { t, i18n } = useLingui();
   return useMemo(() => {
     const linesNow = () =>
-      currentCart(shopId).lines.map((line) => followed(line, find(shopId, line.productId), isTold));
+      currentCart(shopId).lines.map((line) => followed(line, find(shopId, keyOf(line)), isTold));
     function take({ lines, refusal }: CartAct): boolean {
       if (refusal === undefined) putCartLines(shopId, lines);
       else {
@@ -46,10 +48,15 @@ export function useCartActs(
       setQuantity(id: string, quantity: number): boolean {
         const lines = linesNow();
         const product = find(shopId, id);
-        if (lines.some((line) => line.productId === id && quantity < line.quantity))
-          return take(withFewer(lines, { productId: id, quantity }, product, isLoading));
+        if (lines.some((line) => keyOf(line) === id && quantity < line.quantity))
+          return take(withFewer(lines, { key: id, quantity }, product, isLoading));
         if (!product && isLoading) showToast(t`Le catalogue arrive…`, "attention");
         return product !== undefined && take(withQuantity(lines, product, quantity));
+      },
+      /** What the line of a key sells is sold another way. */
+      setWay(key: string, to: string): boolean {
+        const product = find(shopId, to);
+        return product !== undefined && take(withWay(linesNow(), key, product));
       },
       setPrice(id: string, price: number): boolean {
         const product = find(shopId, id);

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
+import { keyOf } from "#shared/rules/ware.ts";
 import { formatAmount } from "#web/i18n/money.ts";
 import { putCartLines } from "#web/store/commands/carts.ts";
 import { isLocked } from "#web/store/sharing/kept.ts";
@@ -18,15 +19,16 @@ export function useFollowedLines(
   isTold: boolean,
 ): readonly CartLine[] {
   const { t } = useLingui();
-  const now = kept.map((line) => followed(line, productOf(line.productId), isTold));
+  const now = kept.map((line) => followed(line, productOf(keyOf(line)), isTold));
   const lines = now.every((line, at) => line === kept[at]) ? kept : now;
 
   useEffect(() => {
     if (isTold || lines === kept || isLocked()) return;
     putCartLines(shopId, lines);
-    for (const [at, { productId, price }] of lines.entries()) {
+    for (const [at, line] of lines.entries()) {
+      const { price } = line;
       const before = formatAmount(kept[at]?.price ?? price);
-      const name = productOf(productId)?.name ?? "";
+      const name = productOf(keyOf(line))?.name ?? "";
       if (lines[at] !== kept[at])
         showToast(t`Prix changé : ${name}, ${before} → ${formatAmount(price)}`, "attention");
     }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Failure } from "#web/blocks/empty/failure.tsx";
 import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
+import { stockWords } from "#web/i18n/stock-words.ts";
 import { editProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { useDeletedProducts } from "#web/store/queries/use-product-list.ts";
@@ -49,7 +50,11 @@ export function DeletedProducts({ shopId, onLimit, onClose }: DeletedProductsPro
               <p className="font-medium wrap-anywhere">{item.name}</p>
               <p className="text-sm break-all text-ink-soft">{item.barcode ?? item.uniqueCode}</p>
               {item.exactStock !== 0 && (
-                <StockBadge exact={item.exactStock} threshold={item.stockThreshold} />
+                <StockBadge
+                  exact={item.exactStock}
+                  threshold={item.stockThreshold}
+                  words={stockWords(item.shownStock, item)}
+                />
               )}
             </div>
             <Button

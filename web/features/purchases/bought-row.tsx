@@ -1,7 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Trash2 from "lucide-react/icons/trash-2";
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { pricedPer } from "#shared/rules/ware.ts";
+import type { Unit } from "#shared/schemas/measure.ts";
+import { mostOf } from "#shared/schemas/measure.ts";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
+import { bigUnit } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -39,12 +43,13 @@ export function BoughtRow({ shopId, line, asked, onChange, onDrop }: BoughtRowPr
           />
         </div>
         <div className="grid grid-cols-2 gap-2">
-          <NumberField
+          <MeasureField
+            unit={item?.unit}
             label={t`Pièces de ${name}`}
             labelHidden
             value={quantity === 0 ? undefined : quantity}
-            most={mostPieces}
-            placeholder={t`Pièces`}
+            most={mostOf(item?.unit)}
+            placeholder={item?.unit ? t`Quantité` : t`Pièces`}
             onChange={(pieces) => onChange({ ...line, quantity: pieces ?? 0 })}
           />
           <NumberField
@@ -62,7 +67,7 @@ export function BoughtRow({ shopId, line, asked, onChange, onDrop }: BoughtRowPr
               <Trans>Dites combien de pièces et ce qu’elles coûtent ensemble.</Trans>
             </span>
           ) : (
-            <UnitCost quantity={quantity} cost={cost} price={item?.price} />
+            <UnitCost quantity={quantity} cost={cost} price={item?.price} unit={item?.unit} />
           )}
         </p>
       </div>
@@ -70,10 +75,15 @@ export function BoughtRow({ shopId, line, asked, onChange, onDrop }: BoughtRowPr
   );
 }
 
-type UnitCostProps = { quantity: number; cost: number | undefined; price: number | undefined };
+type UnitCostProps = {
+  quantity: number;
+  cost: number | undefined;
+  price: number | undefined;
+  unit: Unit | null | undefined;
+};
 
 /** What one piece costs, and what is odd about it: both are said, and allowed. */
-function UnitCost({ quantity, cost, price }: UnitCostProps) {
+function UnitCost({ quantity, cost, price, unit }: UnitCostProps) {
   if (cost === undefined || quantity < 1) return <>{"\u00a0"}</>;
   if (cost === 0)
     return (
@@ -81,8 +91,15 @@ function UnitCost({ quantity, cost, price }: UnitCostProps) {
         <Trans>Reçu sans rien payer.</Trans>
       </span>
     );
-  const each = Math.round(cost / quantity);
-  if (price !== undefined && price > 0 && each > price)
+  const each = Math.round((cost * (unit ? pricedPer(unit) : 1)) / quantity);
+  const isDear = price !== undefined && price > 0 && each > price;
+  if (unit)
+    return (
+      <span className={isDear ? "font-medium text-attention" : "text-ink-soft"}>
+        {`${formatMoney(each)}/${bigUnit[unit]}`}
+      </span>
+    );
+  if (isDear)
     return (
       <span className="font-medium text-attention">
         <Trans>

@@ -4,14 +4,15 @@ import { type FormEvent, useId, useState } from "react";
 import { backFor } from "#shared/rules/purchase.ts";
 import type { PurchaseLine } from "#shared/schemas/purchase.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { ReasonField } from "#web/blocks/words/reason-field.tsx";
-import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
+import { formatMoney } from "#web/i18n/money.ts";
 import { returnPurchase } from "#web/store/purchases.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import type { PurchaseRow } from "#web/store/queries/use-purchases.ts";
 import { Button } from "#web/ui/button.tsx";
-import { NumberField } from "#web/ui/number-field.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { linesBack, stillHere } from "./given-back.ts";
@@ -106,9 +107,10 @@ function PiecesBack({ shopId, line, value, onChange }: PiecesBackProps) {
   const { quantity, bought, before, cost } = line;
   const off = backFor({ quantity: bought, cost }, { before, pieces: value ?? 0 });
   return (
-    <NumberField
+    <MeasureField
+      unit={item?.unit}
       label={name}
-      hint={t`${formatQuantity(quantity)} au plus · ${formatMoney(off)}`}
+      hint={t`${formatMeasure(quantity, item?.unit)} au plus · ${formatMoney(off)}`}
       value={value}
       most={quantity}
       onChange={onChange}

@@ -44,7 +44,8 @@ export function withPieces(
   const others = draft.lines.filter((line) => line !== before);
   const quantity = (before?.quantity ?? 0) + pieces;
   const cost =
-    costOf(before, quantity) ?? (unitCost === undefined ? undefined : unitCost * quantity);
+    costOf(before, quantity) ??
+    (unitCost === undefined || quantity === 0 ? undefined : unitCost * quantity);
   return { ...draft, lines: [{ productId, quantity, cost }, ...others] };
 }
 

@@ -3,6 +3,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { invoiced, landedCosts } from "#shared/rules/purchase.ts";
+import { pricedPer } from "#shared/rules/ware.ts";
 import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
 import { FlagList } from "#web/blocks/flags/flag-list.tsx";
 import { Money } from "#web/blocks/money.tsx";
@@ -12,7 +13,8 @@ import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { BackTo } from "#web/blocks/way-back/back-link.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { bigUnit, formatMeasure } from "#web/i18n/measure.ts";
+import { formatMoney } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useCustomer } from "#web/store/queries/use-notebook.ts";
@@ -140,9 +142,7 @@ function Paper({ shopId, purchase, backs }: PaperProps) {
               <span className="flex min-w-0 flex-col">
                 <ProductName shopId={shopId} id={productId} />
                 <span className="text-sm text-ink-soft tabular-nums">
-                  <Trans>
-                    {formatQuantity(quantity)} × {formatMoney(Math.round(cost / quantity))}
-                  </Trans>
+                  <BoughtWords {...{ shopId, productId, quantity, cost }} />
                   {landed[place] !== cost && (
                     <>
                       {" "}
@@ -199,6 +199,20 @@ function Paper({ shopId, purchase, backs }: PaperProps) {
         </section>
       )}
     </div>
+  );
+}
+
+type BoughtWordsProps = { shopId: string; productId: string; quantity: number; cost: number };
+
+/** How much of it at which cost, in its unit. */
+function BoughtWords({ shopId, productId, quantity, cost }: BoughtWordsProps) {
+  const unit = useProduct(shopId, productId)?.unit;
+  const each = Math.round((cost * (unit ? pricedPer(unit) : 1)) / quantity);
+  return (
+    <>
+      {formatMeasure(quantity, unit)} × {formatMoney(each)}
+      {unit && `/${bigUnit[unit]}`}
+    </>
   );
 }
 

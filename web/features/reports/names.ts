@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { businessDay, dayCutOf } from "#shared/rules/business-day.ts";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
+import { bigUnit } from "#web/i18n/measure.ts";
 import type { MeansLine } from "./report-figures.ts";
 import type { OpenReport } from "./use-report.ts";
 
@@ -31,7 +32,12 @@ export function namesOf({ shops, books }: Pick<OpenReport, "shops" | "books">, i
     agency: (id) =>
       id === null ? i18n._(msg`Sans agence`) : (agencies.get(id) ?? i18n._(msg`Agence inconnue`)),
     shop: (id) => shops.find((shop) => shop.id === id)?.name ?? "",
-    product: (shopId, id) => byShop.get(shopId)?.nameOfProduct(id) ?? i18n._(msg`Produit inconnu`),
+    product: (shopId, id) => {
+      const book = byShop.get(shopId);
+      const unit = book?.unitOfProduct?.(id);
+      const name = book?.nameOfProduct(id) ?? i18n._(msg`Produit inconnu`);
+      return unit ? `${name} (${bigUnit[unit]})` : name;
+    },
     means: (one) => i18n._(means[one]),
   };
 }

@@ -63,9 +63,11 @@ export type ReportGiven = {
   products: ProductsGiven;
   /** Days of the period before; undefined when nothing is known of it. */
   daysBefore: DaysGiven | undefined;
+  /** How many of its unit are told as one piece of a product: a thousand grams of what is weighed. */
+  per?: (shopId: string, productId: string) => number;
 };
 
-export function reportOf({ period, days, products, daysBefore }: ReportGiven): Report {
+export function reportOf({ period, days, products, daysBefore, per }: ReportGiven): Report {
   const total = sumOf(days);
   const totalBefore = daysBefore && sumOf(daysBefore);
   const byMonth = new Map(parts(days, ({ day }) => day.slice(0, 7)).map((one) => [one.id, one]));
@@ -77,7 +79,7 @@ export function reportOf({ period, days, products, daysBefore }: ReportGiven): R
       month,
       amounts: byMonth.get(month)?.amounts ?? sumOf([]),
     })),
-    products: isWhole(total, products) ? productLines(products) : undefined,
+    products: isWhole(total, products) ? productLines(products, per) : undefined,
     means: meansOf(total),
     sellers: parts(days, ({ sellerId }) => sellerId),
     agencies: parts(days, ({ agencyId }) => agencyId),
@@ -111,14 +113,15 @@ function parts<Id>(days: DaysGiven, idOf: (one: DaysGiven[number]) => Id): Part<
 
 /** Products are told only where they add up to the days: a list with some missing would be a wrong one. */
 function isWhole(total: Amounts, products: ProductsGiven): boolean {
-  const keys = [
-    ...(["lines", "pieces", "revenue", "returnedPieces", "refunded"] as const),
-    "voidedLines" as const,
-  ];
+  // Pieces of a day and of a product are not the same where goods are weighed (U7).
+  const keys = ["lines", "revenue", "refunded", "voidedLines"] as const;
   return keys.every((key) => products.reduce((sum, one) => sum + one[key], 0) === total[key]);
 }
 
-function productLines(products: ProductsGiven): ProductLine[] {
+function productLines(
+  products: ProductsGiven,
+  per: NonNullable<ReportGiven["per"]> = () => 1,
+): ProductLine[] {
   const found = new Map<string, ProductLine>();
   for (const one of products) {
     const { shopId, productId } = one;
@@ -131,7 +134,12 @@ function productLines(products: ProductsGiven): ProductLine[] {
       revenue: line.revenue + netRevenue(one),
     });
   }
-  return sortedBy([...found.values()], "pieces");
+  const whole = ({ pieces, ...line }: ProductLine): ProductLine => {
+    const each = per(line.shopId, line.productId);
+    // Less than a kilo of it was sold all the same.
+    return { ...line, pieces: pieces > 0 ? Math.max(1, Math.round(pieces / each)) : pieces };
+  };
+  return sortedBy([...found.values()].map(whole), "pieces");
 }
 
 /** Lines as a reader wants them to stand; those given stay as they are. */

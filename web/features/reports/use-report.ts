@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { pricedPer } from "#shared/rules/ware.ts";
 import { type Period, periodBefore } from "#web/blocks/periods/period.ts";
 import { useDayFigures, useFigures } from "#web/store/queries/use-figures.ts";
 import { type ShopNotebook, useNotebooks } from "#web/store/queries/use-notebooks.ts";
@@ -45,7 +46,11 @@ export function useReport(
     const { days, products, knownFrom, detailFrom } = now;
     const isKnown = knownFrom !== null && knownFrom <= before.to;
     const daysBefore = isKnown ? then.days : undefined;
-    const report = reportOf({ period, days, products, daysBefore });
+    const per = (shopId: string, productId: string) => {
+      const unit = books.find((book) => book.shopId === shopId)?.unitOfProduct?.(productId);
+      return unit ? pricedPer(unit) : 1;
+    };
+    const report = reportOf({ period, days, products, daysBefore, per });
     return { report, filters, before, shops: counted, books, notebooks, knownFrom, detailFrom };
   }, [now, then, books, notebooks, counted, filters, before, period]);
   return { open, books };

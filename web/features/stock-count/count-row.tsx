@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Trash2 from "lucide-react/icons/trash-2";
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { mostOf } from "#shared/schemas/measure.ts";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { signedMeasure, stockWords } from "#web/i18n/stock-words.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { NumberField } from "#web/ui/number-field.tsx";
 import { type CountLine, differenceOf } from "./count-lines.ts";
 
 type CountRowProps = {
@@ -31,17 +31,18 @@ export function CountRow({ shopId, line, onCounted, onDrop }: CountRowProps) {
         </div>
         <div className="flex items-center gap-2">
           <div className="w-28 shrink-0">
-            <NumberField
+            <MeasureField
+              unit={item?.unit}
               label={t`Pièces de ${name}`}
               labelHidden
               value={line.counted}
-              most={mostPieces}
+              most={mostOf(item?.unit)}
               onChange={(counted) => onCounted(counted ?? 0)}
             />
           </div>
           <p className="min-w-0 flex-1 text-sm lg:w-36">
             <span className="block text-ink-soft">
-              <Trans>Comptes : {formatQuantity(line.shownBefore)}</Trans>
+              <Trans>Comptes : {stockWords(line.shownBefore, item ?? {})}</Trans>
             </span>
             <span
               className={cx(
@@ -54,7 +55,7 @@ export function CountRow({ shopId, line, onCounted, onDrop }: CountRowProps) {
               {difference === 0 ? (
                 <Trans>Juste</Trans>
               ) : (
-                <Trans>Écart {formatQuantity(difference, true)}</Trans>
+                <Trans>Écart {signedMeasure(difference, item?.unit)}</Trans>
               )}
             </span>
           </p>

@@ -37,9 +37,11 @@ const productTexts = [
   "category",
 ] as const;
 const textFields = ["id", ...productTexts, "barcode", "images", "code", "folded"] as const;
+/** Unit and packs of a product; copies of before have none. */
+const measures = "measures";
 const productNumbers = ["price", "minPrice", "stockThreshold", "rev"] as const;
 const numberFields = [...productNumbers, "archived", "quantity", "sold", "stockRev"] as const;
-type TextField = (typeof textFields)[number];
+type TextField = (typeof textFields)[number] | typeof measures;
 type NumberField = (typeof numberFields)[number];
 
 /** Joins rows to columns, with a turn for the till between two of them. Throws when a text cannot be kept so. */
@@ -93,6 +95,7 @@ export async function packColumns(
     "code",
     rows.map(({ barcode }) => (barcode ? normalizeBarcode(barcode) : nothing)),
   );
+  await setText(measures, rows.map(measuresText));
   await setText(
     "folded",
     list.map(({ text }) => text),
@@ -118,6 +121,9 @@ export async function packColumns(
   );
   return columns;
 }
+
+const measuresText = ({ unit, packs }: Product): string =>
+  unit || packs?.length ? JSON.stringify({ unit, packs }) : "";
 
 /** A column that says the same in every row is written once. */
 function packed(values: readonly string[]): string {
@@ -145,6 +151,7 @@ export class ColumnarSnapshot {
     for (const field of textFields)
       if (texts[field]?.length !== lengths[field] || lengths[field] === undefined)
         throw new Error(`column ${field} is damaged`);
+    if (texts[measures]?.length !== lengths[measures]) throw new Error("measures are damaged");
     for (const field of numberFields)
       if (numbers[field]?.length !== count) throw new Error(`column ${field} is damaged`);
     this.ids = this.#texts("id");
@@ -172,7 +179,13 @@ export class ColumnarSnapshot {
       images: images === "" ? [] : images.split(" "),
       archived: this.#number("archived", at) === 1,
       rev: this.#number("rev", at),
+      ...this.#measures(at),
     };
+  }
+
+  #measures(at: number): Pick<Product, "unit" | "packs"> {
+    const text = this.#text(measures, at);
+    return text === "" ? {} : JSON.parse(text);
   }
 
   stock(id: string): Stock | undefined {
@@ -223,6 +236,8 @@ export class ColumnarSnapshot {
     for (const [at, id] of this.ids.entries()) {
       const code = codes[at] as string;
       if (code !== nothing) yield [id, code];
+      for (const { barcode, archived } of this.#measures(at).packs ?? [])
+        if (barcode && !archived) yield [id, normalizeBarcode(barcode)];
     }
   }
 
@@ -233,7 +248,8 @@ export class ColumnarSnapshot {
       column.includes(`${separator}${key}${separator}`) ||
       column.startsWith(`:${key}${separator}`) ||
       column.endsWith(`${separator}${key}`) ||
-      column === `=${key}`
+      column === `=${key}` ||
+      (this.#columns.texts[measures] ?? "").includes(`"barcode":"${key}"`)
     );
   }
 
@@ -258,7 +274,7 @@ export class ColumnarSnapshot {
   #texts(field: TextField, count = this.#columns.count): readonly string[] {
     let values = this.#cut.get(field);
     if (!values) {
-      const column = this.#columns.texts[field] as string;
+      const column = this.#columns.texts[field] ?? "=";
       values = column.startsWith("=")
         ? new Array<string>(count).fill(column.slice(1))
         : column.slice(1).split(separator);

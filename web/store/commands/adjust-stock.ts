@@ -1,7 +1,7 @@
 import { adjustmentDelta } from "#shared/rules/stock.ts";
 import type { AdjustmentBody } from "#shared/schemas/adjustment.ts";
-import { mostPieces } from "#shared/schemas/bounds.ts";
 import type { LossClass } from "#shared/schemas/loss-classes.ts";
+import { mostOf } from "#shared/schemas/measure.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -46,7 +46,7 @@ export async function adjustStock(
   const amount = change.mode === "count" ? change.counted : change.quantity;
   if (!Number.isInteger(amount) || amount < (change.mode === "count" ? 0 : 1))
     return refused("quantity-invalid");
-  if (amount > mostPieces) return refused("amount-too-large");
+  if (amount > mostOf(item.unit)) return refused("amount-too-large");
   const body = bodyOf(change, item, reason);
   const becomes = item.exactStock + adjustmentDelta(body);
   if (body.mode === "decrease" && becomes <= 0) return refused("stock-would-reach-zero");

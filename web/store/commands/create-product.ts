@@ -1,4 +1,5 @@
-import { mostFrancs, mostPieces } from "#shared/schemas/bounds.ts";
+import { mostFrancs } from "#shared/schemas/bounds.ts";
+import { mostOf } from "#shared/schemas/measure.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
@@ -7,6 +8,7 @@ import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
+import { codesOfPacks, isEachOnce } from "./pack-codes.ts";
 import { planRoom } from "./plan-room.ts";
 import { codeOf, newProductId } from "./product-names.ts";
 
@@ -56,7 +58,11 @@ function checkedFields(
 ): Outcome<true> {
   if (fields.price < fields.minPrice) return refused("price-below-minimum");
   if (!Number.isInteger(initialStock) || initialStock < 0) return refused("quantity-invalid");
-  if (fields.price > mostFrancs || initialStock > mostPieces) return refused("amount-too-large");
+  if (fields.price > mostFrancs || initialStock > mostOf(fields.unit))
+    return refused("amount-too-large");
+  const codes = codesOfPacks(fields.packs);
+  if (!isEachOnce(fields.barcode, fields.packs)) return refused("barcode-taken");
+  if (codes.some((code) => catalogue.bearers(code).length > 0)) return refused("barcode-taken");
   if (fields.barcode && catalogue.bearers(fields.barcode).length > 0)
     return refused("barcode-taken");
   for (const item of catalogue.items())

@@ -7,6 +7,7 @@ import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
+import { codesOfPacks, isEachOnce } from "./pack-codes.ts";
 import { planRoom } from "./plan-room.ts";
 
 type Patch = EditProductBody["patch"];
@@ -39,6 +40,15 @@ export async function editProduct(
   const code = patch.barcode?.[1];
   if (code && catalogue.bearers(code).some(({ id }) => id !== productId))
     return refused("barcode-taken");
+  const bearer = (one: string) => catalogue.bearers(one).some(({ id }) => id !== productId);
+  const packs = patch.packs?.[1] ?? item.packs ?? [];
+  if (
+    (patch.packs || code) &&
+    (!isEachOnce(code ?? item.barcode, packs) || codesOfPacks(packs).some(bearer))
+  )
+    return refused("barcode-taken");
+  if (packs.some(({ price: each }) => each > mostFrancs)) return refused("amount-too-large");
+  if (patch.unit && item.exactStock !== 0) return refused("unit-with-stock");
   if (item.archived && patch.archived?.[1] === false && (await planRoom(device, shopId)) < 1)
     return refused("plan-limit");
   const body = { productId, patch };

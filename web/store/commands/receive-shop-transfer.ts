@@ -1,5 +1,5 @@
 import { may } from "#shared/rules/permissions.ts";
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { mostOf } from "#shared/schemas/measure.ts";
 import type { CreateProductBody, EditProductBody } from "#shared/schemas/product-bodies.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { TravellingProduct } from "#shared/schemas/shop-transfer.ts";
@@ -44,7 +44,7 @@ export function receiveShopTransfer(
     if (transfer.status === "received") return refused("already-received");
     if (transfer.status === "withdrawn") return refused("already-withdrawn");
     if (!Number.isInteger(counted) || counted < 0) return refused("quantity-invalid");
-    if (counted > mostPieces) return refused("amount-too-large");
+    if (counted > mostOf(transfer.product.unit)) return refused("amount-too-large");
     const found = await productHere(device, given, transfer.product);
     if (found === null) return refused("unknown-product");
     const drafts: Draft[] = [];

@@ -1,5 +1,5 @@
 import { invoiced } from "#shared/rules/purchase.ts";
-import { mostFrancs, mostPieces, mostPurchaseLines } from "#shared/schemas/bounds.ts";
+import { mostFrancs, mostPurchaseLines, mostUnits } from "#shared/schemas/bounds.ts";
 import type { PurchaseBody, ReturnPurchaseBody } from "#shared/schemas/purchase.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
@@ -45,7 +45,7 @@ export async function recordPurchase(
     return refused("amount-too-large");
   const areWhole =
     lines.every(
-      ({ quantity, cost }) => isWithin(quantity, 1, mostPieces) && isWithin(cost, 0, mostFrancs),
+      ({ quantity, cost }) => isWithin(quantity, 1, mostUnits) && isWithin(cost, 0, mostFrancs),
     ) && extraCosts.every(({ amount }) => isWithin(amount, 1, mostFrancs));
   if (!areWhole) return refused("quantity-invalid");
   const actor = actorIn(device, shopId);
@@ -83,7 +83,7 @@ export async function returnPurchase(
   if (reason === "") return refused("reason-required");
   const { supplierId, purchaseId, lines } = given;
   const areWhole = lines.every(
-    ({ quantity, cost }) => isWithin(quantity, 1, mostPieces) && isWithin(cost, 0, mostFrancs),
+    ({ quantity, cost }) => isWithin(quantity, 1, mostUnits) && isWithin(cost, 0, mostFrancs),
   );
   if (lines.length === 0 || !areWhole) return refused("quantity-invalid");
   const amount = invoiced({ lines });

@@ -36,9 +36,10 @@ export async function recordReturn(
   if (lines.some((line) => !Number.isInteger(line.quantity) || line.quantity < 1))
     return refused("quantity-invalid");
   if (reason.trim() === "") return refused("reason-required");
-  const bare = lines.map(({ productId, quantity, price, discount }) => ({
+  const bare = lines.map(({ productId, quantity, price, discount, by }) => ({
     ...{ productId, quantity, price },
     ...(discount && { discount }),
+    ...(by && { by }),
   }));
   const agencyId = device.outbox.meta.agencies[shopId];
   const where = agencyId === undefined ? {} : { agencyId };

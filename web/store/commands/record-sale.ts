@@ -1,6 +1,7 @@
 import type { Said } from "#shared/rules/discount.ts";
 import { receiptNumber } from "#shared/rules/receipt.ts";
 import { type CartLine, draftSale, paidBy, type SellableProduct } from "#shared/rules/sell.ts";
+import { isSoldBy } from "#shared/rules/ware.ts";
 import { agreed } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { Device } from "#web/store/device.ts";
@@ -99,7 +100,8 @@ function isOf({ operation }: OperationRecord, { lines, payments }: SaleToRecord)
     return (
       line?.productId === sold.productId &&
       line.quantity === sold.quantity &&
-      line.price === sold.price
+      line.price === sold.price &&
+      isSoldBy(line.by, sold.by)
     );
   });
 }

@@ -2,7 +2,7 @@ import { may } from "#shared/rules/permissions.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { countsAfterSale, isShared, type Missing, soldOf } from "#shared/rules/sell-by-count.ts";
 import type { AdjustmentBody } from "#shared/schemas/adjustment.ts";
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { mostUnits } from "#shared/schemas/bounds.ts";
 import { idsCarrying } from "#shared/schemas/means.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
@@ -50,7 +50,7 @@ export function sellCount(device: Device, given: CountToSell): Promise<Acted<Ope
     if (done[0] && goods.length === 0) return agreed(saleOf(device, done) ?? done[0]);
     if (goods.length === 0) return refused("empty-cart");
     if (!goods.every(isShared)) return refused("quantity-invalid");
-    if (goods.some(({ counted }) => counted > mostPieces)) return refused("amount-too-large");
+    if (goods.some(({ counted }) => counted > mostUnits)) return refused("amount-too-large");
     if (Object.values(reasons).some((one) => one.trim() === "")) return refused("reason-required");
     const actor = actorIn(device, shopId);
     const catalogue = await device.catalogue(shopId);

@@ -35,7 +35,7 @@ export async function ownRows(
     const { lines, payments, total, sellerId = by, agencyId, vatRate, discounts } = operation.body;
     const rate = knownRate(vatRate, shop, happened);
     const named: Sale["lines"] = [];
-    for (const [index, { productId, quantity, price, discount }] of lines.entries()) {
+    for (const [index, { productId, quantity, price, discount, by }] of lines.entries()) {
       const product = await readModels.row(scope, "products", productId);
       named.push({
         productId,
@@ -43,6 +43,7 @@ export async function ownRows(
         price,
         name: product?.name ?? shown.names[index] ?? productId,
         ...(discount && { discount }),
+        ...(by && { by }),
       });
     }
     sales.push({

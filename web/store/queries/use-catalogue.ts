@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore as useZustand } from "zustand";
+import { partsOf, pricedPer, stepOf, type Ware, wareKey, wareOf } from "#shared/rules/ware.ts";
 import { currentStore } from "#web/store/current-store.ts";
 import { createHubState } from "#web/store/hub/state.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
+import { packBearing } from "#web/store/read-models/catalogue/pack-codes.ts";
 import { useLive, useShopView, useStore } from "./use-store.ts";
 
 const nothing: readonly never[] = [];
@@ -148,6 +150,33 @@ export function everyProduct(shopId: string): CatalogueItem[] {
 /** One product, at this very moment. */
 export function productOf(shopId: string, id: string): CatalogueItem | undefined {
   return openCatalogue(shopId)?.get(id);
+}
+
+/** What a key of the cart names, as it is sold at this very moment (`wareKey`). */
+export function wareAt(shopId: string, key: string): Ware<CatalogueItem> | undefined {
+  const [id, packId] = partsOf(key);
+  const item = productOf(shopId, id);
+  return item && wareOf(item, packId);
+}
+
+/** How many of its unit make one of a product where goods of all kinds are compared: a piece, a kilo. */
+export const perOf = (shopId: string) => (id: string) => {
+  const unit = productOf(shopId, id)?.unit;
+  return unit ? pricedPer(unit) : 1;
+};
+
+/** How many of its unit one find of a product is: a piece, what its pack holds, nothing yet of what is weighed. */
+export function unitsFound(shopId: string, id: string, code?: string): number {
+  const item = productOf(shopId, id);
+  const packId = item && code !== undefined ? packBearing(item, code) : undefined;
+  return stepOf((item && wareOf(item, packId))?.by);
+}
+
+/** Keys of what bears a code as it was typed or read: products, or their packs. */
+export function findWares(shopId: string, text: string): readonly { id: string }[] {
+  return findByBarcode(shopId, text).map((item) => ({
+    id: wareKey(item.id, packBearing(item, text)),
+  }));
 }
 
 function openCatalogue(shopId: string): Catalogue | undefined {

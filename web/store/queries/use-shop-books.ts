@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { Unit } from "#shared/schemas/measure.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
@@ -20,6 +21,8 @@ export type ShopBook = {
   productsOnSale: number;
   /** Of a product on sale or deleted; undefined when this device does not know it. */
   nameOfProduct: (id: string) => string | undefined;
+  /** What it is kept in; absent or null for pieces. */
+  unitOfProduct?: (id: string) => Unit | null | undefined;
 };
 
 const nothing: readonly never[] = [];
@@ -52,6 +55,7 @@ function booksSource(store: OpenStore, shopIds: readonly string[]) {
       ...{ shopId, shop, members, agencies, transfers },
       productsOnSale: onSale.length,
       nameOfProduct: (id) => catalogue?.get(id)?.name,
+      unitOfProduct: (id) => catalogue?.get(id)?.unit,
     }));
   }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
+import { stockWords } from "#web/i18n/stock-words.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductMoves } from "#web/store/queries/use-product-moves.ts";
 import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
@@ -27,7 +28,13 @@ export function HistorySheet({ shopId, productId, onClose }: HistorySheetProps) 
       title={item?.name ?? t`Produit retiré`}
       closeLabel={t`Fermer l’historique`}
     >
-      {item && <StockBadge exact={item.exactStock} threshold={item.stockThreshold} />}
+      {item && (
+        <StockBadge
+          exact={item.exactStock}
+          threshold={item.stockThreshold}
+          words={stockWords(item.shownStock, item)}
+        />
+      )}
       <h3 className="mt-3 font-semibold">
         <Trans>Mouvements des 90 derniers jours</Trans>
       </h3>
@@ -38,7 +45,7 @@ export function HistorySheet({ shopId, productId, onClose }: HistorySheetProps) 
       )}
       <ul aria-label={t`Mouvements`}>
         {moves.slice(0, shown).map((move) => (
-          <MoveLine key={move.id} move={move} timeZone={timeZone} />
+          <MoveLine key={move.id} move={move} timeZone={timeZone} unit={item?.unit} />
         ))}
       </ul>
       {moves.length > shown && (

@@ -2,13 +2,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Minus from "lucide-react/icons/minus";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { amountOf, type CartLine } from "#shared/rules/sell.ts";
+import { keyOf, type Measured, stepOf } from "#shared/rules/ware.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
+import { eachWords, soldWords } from "#web/i18n/measure.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LineTrouble } from "./line-trouble.tsx";
+
+// A shop without packs never fetches it.
+const LineWays = lazy(async () => ({ default: (await import("./line-ways.tsx")).LineWays }));
+
+export type WaysOf = Measured & { id: string };
 
 type CartLineRowProps = {
   line: CartLine;
@@ -20,6 +27,9 @@ type CartLineRowProps = {
   goneWords: ReactNode;
   /** The lowest price of the product, undefined of one that is not there. */
   minPrice: number | undefined;
+  /** For the other ways it is sold. */
+  product?: WaysOf | undefined;
+  onWay?: (key: string) => void;
   onPrice: (price: number) => void;
   onQuantity: (quantity: number) => void;
   /** Opens the line: its quantity typed, its price. */
@@ -31,6 +41,8 @@ export function CartLineRow(props: CartLineRowProps) {
   const { line, off = 0, name, trouble, goneWords, minPrice, onQuantity, onEdit } = props;
   const { t } = useLingui();
   // Of a product that is no longer there nothing can be changed: its line can only leave the cart.
+  const { product } = props;
+  const step = stepOf(line.by);
   const isGone = trouble === "unknown-product";
   return (
     <li className="border-b border-line py-2 last:border-b-0">
@@ -52,12 +64,12 @@ export function CartLineRow(props: CartLineRowProps) {
           <Button size="sell" aria-label={t`Retirer ${name}`} onClick={() => onQuantity(0)}>
             <Trans>Retirer</Trans>
           </Button>
-        ) : (
+        ) : step === 0 ? null : (
           <IconButton
             size="sell"
-            label={line.quantity === 1 ? t`Retirer ${name}` : t`Un ${name} de moins`}
+            label={line.quantity <= step ? t`Retirer ${name}` : t`Un ${name} de moins`}
             icon={<Minus aria-hidden="true" className="size-5" />}
-            onClick={() => onQuantity(line.quantity - 1)}
+            onClick={() => onQuantity(line.quantity - step)}
             className="border border-edge"
           />
         )}
@@ -65,25 +77,35 @@ export function CartLineRow(props: CartLineRowProps) {
           className="figures min-w-11 text-center text-lg font-bold"
           aria-label={t`Quantité de ${name}`}
         >
-          {formatQuantity(line.quantity)}
+          {step > 0 ? formatQuantity(line.quantity / step) : soldWords(line)}
         </output>
-        {!isGone && (
+        {!isGone && step > 0 && (
           <IconButton
             size="sell"
             label={t`Un ${name} de plus`}
             icon={<Plus aria-hidden="true" className="size-5" />}
-            onClick={() => onQuantity(line.quantity + 1)}
+            onClick={() => onQuantity(line.quantity + step)}
             className="border border-edge"
           />
         )}
         <span className="figures pl-1 text-sm text-ink-soft">
-          × {formatAmount(line.price)}
+          × {eachWords(line)}
           {off > 0 && ` − ${formatAmount(off)}`}
         </span>
         <span className="figures ml-auto pl-2 text-lg font-bold">
           {formatAmount(amountOf(line) - off)}
         </span>
       </div>
+      {!isGone && product?.packs?.length ? (
+        <Suspense>
+          <LineWays
+            lineKey={keyOf(line)}
+            name={name}
+            product={product}
+            onWay={(key) => props.onWay?.(key)}
+          />
+        </Suspense>
+      ) : null}
       {line.was !== undefined && (
         <p className="mt-1 text-sm font-medium text-attention">
           <Trans>

@@ -51,7 +51,7 @@ test("fewer is never refused: down to what there is, out with what is gone and n
   ];
   const [, milk] = lines;
   const fewer = (quantity: number, product: SellableProduct | undefined, isComing = false) =>
-    withFewer(lines, { productId: "soap", quantity }, product, isComing).lines;
+    withFewer(lines, { key: "soap", quantity }, product, isComing).lines;
   const soaps = (quantity: number) => [{ productId: "soap", quantity, price: 400 }, milk];
   expect(fewer(2, soap)).toEqual(soaps(2));
   expect(fewer(8, soap)).toEqual(soaps(3));

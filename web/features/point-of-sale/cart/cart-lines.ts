@@ -5,6 +5,7 @@ import {
   type SellableProduct,
   totalOf,
 } from "#shared/rules/sell.ts";
+import { keyOf, stepOf } from "#shared/rules/ware.ts";
 import { mostFrancs, mostLines } from "#shared/schemas/bounds.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
 
@@ -29,8 +30,43 @@ export function followed(
 }
 
 /** What is taken and what is taken off, whatever it costs a piece. */
-const goodsOf = ({ productId, quantity, off }: CartLine) =>
-  off ? { productId, quantity, off } : { productId, quantity };
+const goodsOf = ({ productId, quantity, off, by }: CartLine) => ({
+  ...{ productId, quantity },
+  ...(off && { off }),
+  ...(by && { by }),
+});
+
+/** How many of what a line sells: pieces or packs; what is weighed is one. */
+export const countOf = ({ quantity, by }: Pick<CartLine, "quantity" | "by">): number =>
+  quantity / (stepOf(by) || quantity || 1);
+
+/** What of each product is in the cart, and at which price by its own unit. */
+export function countsByProduct(lines: readonly CartLine[]) {
+  const all = new Map<string, { count: number; price: number | undefined }>();
+  for (const line of lines) {
+    const { count, price } = all.get(line.productId) ?? { count: 0, price: undefined };
+    const own = line.by?.pack ? price : line.price;
+    all.set(line.productId, { count: count + countOf(line), price: own });
+  }
+  return all;
+}
+
+const isOf = (product: SellableProduct) => {
+  const key = keyOf({ productId: product.id, by: product.by });
+  return (line: CartLine) => keyOf(line) === key;
+};
+
+/** How much of a product the other lines of the cart sell. */
+const inOthers = (lines: readonly CartLine[], line: CartLine): number =>
+  lines.reduce(
+    (sum, one) =>
+      one.productId === line.productId && keyOf(one) !== keyOf(line) ? sum + one.quantity : sum,
+    0,
+  );
+
+/** A product with as much less as the other lines of the cart sell of it. */
+const lessOthers = (product: SellableProduct, others: number): SellableProduct =>
+  others === 0 ? product : { ...product, shownStock: product.shownStock - others };
 
 /** So many pieces more of a product, at its usual price or at the price its line already has. */
 export function withPieces(
@@ -38,9 +74,22 @@ export function withPieces(
   product: SellableProduct,
   pieces = 1,
 ): CartAct {
-  const line = lines.find((one) => one.productId === product.id);
-  const quantity = (line?.quantity ?? 0) + pieces;
+  const line = lines.find(isOf(product));
+  const quantity = (line?.quantity ?? 0) + pieces * stepOf(product.by);
   return withQuantity(lines, product, quantity);
+}
+
+/** A line sold another way, as many of it as before: three pieces become three cartons. */
+export function withWay(
+  lines: readonly CartLine[],
+  key: string,
+  product: SellableProduct,
+): CartAct {
+  const line = lines.find((one) => keyOf(one) === key);
+  if (!line || isOf(product)(line)) return { lines };
+  const others = lines.filter((one) => one !== line);
+  const act = withPieces(others, product, countOf(line));
+  return act.refusal ? { ...act, lines } : act;
 }
 
 /** The quantity of a product; 0 takes its line out. Never more than there is. */
@@ -49,11 +98,14 @@ export function withQuantity(
   product: SellableProduct,
   quantity: number,
 ): CartAct {
-  if (quantity === 0) return { lines: lines.filter((one) => one.productId !== product.id) };
-  const before = lines.find((one) => one.productId === product.id);
-  const { id: productId, price } = product;
-  const line = before ? { ...before, quantity } : { productId, quantity, price, usual: price };
-  const refusal = objection(line, product);
+  const isIts = isOf(product);
+  if (quantity === 0) return { lines: lines.filter((one) => !isIts(one)) };
+  const before = lines.find(isIts);
+  const { id: productId, price, by } = product;
+  const line: CartLine = before
+    ? { ...before, quantity }
+    : { productId, quantity, price, usual: price, ...(by && { by }) };
+  const refusal = objection(line, lessOthers(product, inOthers(lines, line)));
   // A price that has gone below the minimum meanwhile is said at its line; it does not hold back the quantity.
   if (refusal && refusal !== "price-below-minimum") return { lines, refusal };
   if (!before && lines.length >= mostLines) return { lines, refusal: "amount-too-large" };
@@ -66,15 +118,17 @@ export function withQuantity(
  */
 export function withFewer(
   lines: readonly CartLine[],
-  { productId, quantity }: Pick<CartLine, "productId" | "quantity">,
+  { key, quantity }: { key: string; quantity: number },
   product: SellableProduct | undefined,
   isComing: boolean,
 ): CartAct {
   let most = isComing ? quantity : 0;
   if (product) most = product.archived ? 0 : Math.min(quantity, product.shownStock);
+  const step = stepOf(product?.by) || 1;
+  most -= most % step;
   return {
     lines: lines.flatMap((line) => {
-      if (line.productId !== productId) return line;
+      if (keyOf(line) !== key) return line;
       return most > 0 ? { ...line, quantity: most } : [];
     }),
   };
@@ -92,7 +146,7 @@ export function withPrice(
   const { price: usual } = product;
   return {
     lines: lines.map((line) => {
-      if (line.productId !== product.id || line.price === price) return line;
+      if (!isOf(product)(line) || line.price === price) return line;
       return { ...goodsOf(line), price, usual };
     }),
   };
@@ -109,12 +163,13 @@ export function troublesOf(
 ): ReadonlyMap<string, Objection> {
   const troubles = new Map<string, Objection>();
   for (const [at, line] of lines.entries()) {
-    const product = productOf(line.productId);
+    const known = productOf(keyOf(line));
+    const product = known && lessOthers(known, inOthers(lines, line));
     const isBelow = product && isTooLow({ ...line, discount: free[at] }, product);
     const refusal = product
       ? (objection(line, product) ?? (isBelow ? "price-below-minimum" : undefined))
       : "unknown-product";
-    if (refusal) troubles.set(line.productId, refusal);
+    if (refusal) troubles.set(keyOf(line), refusal);
   }
   return troubles;
 }
@@ -124,6 +179,6 @@ export function cartSums(
   lines: readonly CartLine[],
   off: readonly number[] = [],
 ): { pieces: number; total: number } {
-  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const pieces = lines.reduce((sum, line) => sum + countOf(line), 0);
   return { pieces, total: off.reduce((rest, francs) => rest - francs, totalOf(lines)) };
 }

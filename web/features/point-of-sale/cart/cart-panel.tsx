@@ -2,10 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Pause from "lucide-react/icons/pause";
 import type { ReactNode } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
+import { keyOf } from "#shared/rules/ware.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Settling } from "#web/ui/settling.tsx";
-import { CartLineRow } from "./cart-line-row.tsx";
+import { CartLineRow, type WaysOf } from "./cart-line-row.tsx";
 
 export type CartPanelProps = {
   lines: readonly CartLine[];
@@ -17,6 +18,9 @@ export type CartPanelProps = {
   onQuantity: (productId: string, quantity: number) => void;
   onPrice: (productId: string, price: number) => void;
   onEdit: (productId: string) => void;
+  /** The product of a line, for the other ways it is sold; undefined where there is but one. */
+  waysOf?: ((key: string) => WaysOf | undefined) | undefined;
+  onWay?: (key: string, to: string) => void;
   onHold: () => void;
   onClear: () => void;
   /** What is taken off each line, in francs. */
@@ -37,6 +41,8 @@ export function CartPanel({
   onQuantity,
   onPrice,
   onEdit,
+  waysOf,
+  onWay,
   onHold,
   onClear,
   off,
@@ -52,22 +58,27 @@ export function CartPanel({
     );
   }
   return (
-    <Settling ids={lines.map(({ productId }) => productId)}>
+    <Settling ids={lines.map(keyOf)}>
       <ul aria-label={t`Lignes du panier`}>
-        {lines.map((line, at) => (
-          <CartLineRow
-            key={line.productId}
-            line={line}
-            off={off?.[at]}
-            name={nameOf(line.productId)}
-            trouble={troubles.get(line.productId)}
-            goneWords={goneWords}
-            minPrice={minPriceOf(line.productId)}
-            onPrice={(price) => onPrice(line.productId, price)}
-            onQuantity={(quantity) => onQuantity(line.productId, quantity)}
-            onEdit={() => onEdit(line.productId)}
-          />
-        ))}
+        {lines.map((line, at) => {
+          const key = keyOf(line);
+          return (
+            <CartLineRow
+              key={key}
+              line={line}
+              off={off?.[at]}
+              name={nameOf(key)}
+              trouble={troubles.get(key)}
+              goneWords={goneWords}
+              minPrice={minPriceOf(key)}
+              product={waysOf?.(key)}
+              onWay={(to) => onWay?.(key, to)}
+              onPrice={(price) => onPrice(key, price)}
+              onQuantity={(quantity) => onQuantity(key, quantity)}
+              onEdit={() => onEdit(key)}
+            />
+          );
+        })}
       </ul>
       {isTooMuchOff && (
         <p role="alert" className="py-1 font-medium text-stop">

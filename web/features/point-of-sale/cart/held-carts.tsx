@@ -2,6 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import Pause from "lucide-react/icons/pause";
 import { useEffect } from "react";
 import type { SellableProduct } from "#shared/rules/sell.ts";
+import { keyOf } from "#shared/rules/ware.ts";
 import { formatAmount } from "#web/i18n/money.ts";
 import { hasDiscount } from "#web/store/discount-rules.ts";
 import type { Cart } from "#web/store/outbox/operation-record.ts";
@@ -32,7 +33,7 @@ export function HeldCarts({ carts, productOf, onRecall }: HeldCartsProps) {
       className="no-scrollbar flex shrink-0 gap-2 overflow-x-auto p-1"
     >
       {carts.map(({ id, lines, off }) => {
-        const now = lines.map((line) => followed(line, productOf(line.productId)));
+        const now = lines.map((line) => followed(line, productOf(keyOf(line))));
         const { pieces, total } = cartSums(now, rules?.discountsOf(now, off).off);
         return (
           <li key={id} className="shrink-0">

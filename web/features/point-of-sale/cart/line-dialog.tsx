@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, Suspense, useId, useState } from "react";
 import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
+import { keyOf, nameOfWare, stepOf } from "#shared/rules/ware.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
 import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts";
-import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
+import { formatMoney } from "#web/i18n/money.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -24,8 +26,10 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
   const formId = useId();
   const [isLess, setIsLess] = useState(false);
   const shop = currentShop(useSession(({ session }) => session));
-  const line = lines.find((one) => one.productId === product.id);
-  const [quantity, setQuantity] = useState<number | undefined>(line?.quantity ?? 1);
+  const key = keyOf({ productId: product.id, by: product.by });
+  const line = lines.find((one) => keyOf(one) === key);
+  const step = stepOf(product.by);
+  const [quantity, setQuantity] = useState<number | undefined>((line?.quantity ?? step) / step);
   // Until one types another, the price that the line has at this moment: it may follow the catalogue meanwhile.
   const usual = line?.price ?? product.price;
   const [typed, setTyped] = useState<{ price: number | undefined }>();
@@ -36,7 +40,7 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
     event.preventDefault();
     if (quantity === undefined)
       return setTrouble({ field: "quantity", reason: "quantity-invalid" });
-    const counted = withQuantity(lines, product, quantity);
+    const counted = withQuantity(lines, product, quantity * step);
     if (counted.refusal) return setTrouble({ field: "quantity", reason: counted.refusal });
     const priced = quantity === 0 ? counted : withPrice(counted.lines, product, price);
     if (priced.refusal) return setTrouble({ field: "price", reason: priced.refusal });
@@ -47,7 +51,7 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
     <Dialog
       open
       onClose={onClose}
-      title={product.name}
+      title={nameOfWare(product)}
       closeLabel={t`Fermer`}
       actions={
         <>
@@ -82,7 +86,7 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
             large
             data-autofocus
             onFocus={(event) => event.target.select()}
-            hint={t`En stock : ${formatQuantity(product.shownStock)}`}
+            hint={t`En stock : ${formatMeasure(product.shownStock, product.unit)}`}
             error={
               trouble?.field === "quantity" ? <LineTrouble reason={trouble.reason} /> : undefined
             }
@@ -90,7 +94,7 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
         </div>
         <div className="min-w-0 grow basis-50">
           <NumberField
-            label={t`Prix d’une pièce`}
+            label={product.by?.pack ? t`Prix : ${product.by.pack.name}` : t`Prix d’une pièce`}
             value={price}
             onChange={(now) => setTyped({ price: now })}
             large
@@ -103,7 +107,7 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
       <Suspense>
         {isLess && shop && (
           // What is typed of the line stays below it.
-          <LateDiscountDialog shopId={shop.id} of={product.id} onClose={() => setIsLess(false)} />
+          <LateDiscountDialog shopId={shop.id} of={key} onClose={() => setIsLess(false)} />
         )}
       </Suspense>
     </Dialog>

@@ -1,6 +1,8 @@
 import { Plural } from "@lingui/react/macro";
+import type { Unit } from "#shared/schemas/measure.ts";
 import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
 import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
+import { bigUnit } from "#web/i18n/measure.ts";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
 import { cx } from "#web/ui/cx.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
@@ -9,6 +11,7 @@ import { useLongPress } from "./use-long-press.ts";
 type ProductTileProps = {
   name: string;
   price: number;
+  unit?: Unit | null | undefined;
   exactStock: number;
   stockThreshold: number;
   inCart: number;
@@ -19,7 +22,8 @@ type ProductTileProps = {
 
 /** One product to tap: adds one; a long press, a right click or the menu key asks how many. */
 export function ProductTile(props: ProductTileProps) {
-  const { name, price, exactStock, stockThreshold, inCart, tabIndex, onTap, onLongPress } = props;
+  const { name, price, unit, exactStock, stockThreshold, inCart, tabIndex, onTap, onLongPress } =
+    props;
   const press = useLongPress(onTap, onLongPress);
   return (
     <button
@@ -48,13 +52,14 @@ export function ProductTile(props: ProductTileProps) {
         </span>
         <span className="figures grow text-right text-lg leading-6 font-bold snug:leading-5">
           {formatAmount(price)}
+          {unit && <span className="text-sm font-medium">/{bigUnit[unit]}</span>}
         </span>
       </span>
       <span className="mt-1.5 line-clamp-2 min-h-10 leading-5 font-medium wrap-anywhere snug:mt-1 snug:col-span-2 snug:row-start-3">
         {name}
       </span>
       <span className="mt-auto flex min-w-0 justify-end snug:col-start-2 snug:row-start-2 snug:h-5 snug:items-center snug:*:py-0">
-        <StockBadge exact={exactStock} threshold={stockThreshold} quiet />
+        <StockBadge exact={exactStock} threshold={stockThreshold} unit={unit} quiet />
       </span>
     </button>
   );

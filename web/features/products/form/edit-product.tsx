@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { Failure } from "#web/blocks/empty/failure.tsx";
 import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
+import { stockWords } from "#web/i18n/stock-words.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { editProductWithCost } from "#web/store/product-costs.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
@@ -49,7 +50,14 @@ export function EditProduct({ shopId, item, onDelete, onClose }: EditProductProp
       shopId={shopId}
       seen={seen}
       productId={seen.id}
-      stock={<StockBadge exact={item.exactStock} threshold={item.stockThreshold} />}
+      stock={
+        <StockBadge
+          exact={item.exactStock}
+          threshold={item.stockThreshold}
+          words={stockWords(item.shownStock, item)}
+        />
+      }
+      isStocked={item.exactStock !== 0}
       start={draftOf(seen)}
       busy={busy}
       failure={

@@ -1,10 +1,13 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { tidyCode } from "#shared/rules/code-readings.ts";
 import { startingThreshold } from "#shared/rules/stock.ts";
+import { pricedPer } from "#shared/rules/ware.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
+import type { Unit } from "#shared/schemas/measure.ts";
 import { isNameless } from "#shared/schemas/nameless.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import type { EditProductBody } from "#shared/schemas/product-bodies.ts";
+import { draftsOf, type PackDraft, packsOf, packTrouble } from "./packs-draft.ts";
 
 /** Every box of the form as it stands; an empty box of figures is undefined. */
 export type ProductDraft = {
@@ -23,10 +26,12 @@ export type ProductDraft = {
   images: readonly string[];
   /** What one piece costs; empty: nothing is said of it. */
   cost: number | undefined;
+  unit: Unit | null;
+  packs: readonly PackDraft[];
 };
 
 export type DraftTrouble = {
-  field: "name" | "category" | "price" | "minPrice" | "stock" | "barcode";
+  field: "name" | "category" | "price" | "minPrice" | "stock" | "barcode" | "packs";
   kind: "missing" | "below-minimum" | "too-long";
 };
 
@@ -51,11 +56,23 @@ export function emptyDraft(barcode = ""): ProductDraft {
     stockThreshold: undefined,
     images: [],
     cost: undefined,
+    unit: null,
+    packs: [],
   };
 }
 
 export function draftOf(product: ProductFields): ProductDraft {
-  return { ...product, barcode: product.barcode ?? "", stock: undefined, cost: undefined };
+  const { unit = null, packs } = product;
+  return {
+    ...product,
+    ...{
+      barcode: product.barcode ?? "",
+      stock: undefined,
+      cost: undefined,
+      unit,
+      packs: draftsOf(packs),
+    },
+  };
 }
 
 /**
@@ -81,14 +98,16 @@ export function troublesOf(draft: ProductDraft, isNew: boolean): DraftTrouble[] 
     troubles.push({ field: "price", kind: "below-minimum" });
   if (isNew && draft.stock === undefined) troubles.push({ field: "stock", kind: "missing" });
   if (isNew && draft.category.trim() === "") troubles.push({ field: "category", kind: "missing" });
+  if (draft.packs.some((pack) => packTrouble(pack) !== undefined))
+    troubles.push({ field: "packs", kind: "missing" });
   if (draft.barcode.trim().length > longestBarcode)
     troubles.push({ field: "barcode", kind: "too-long" });
   return troubles;
 }
 
-/** The threshold of a new product whose own box is empty; `usual` is the shop's. */
-export function thresholdOfNew({ stock }: ProductDraft, usual = defaultThreshold): number {
-  return startingThreshold(stock ?? 0, usual);
+/** The threshold of a new product whose own box is empty; `usual` is the shop's, in pieces, or in kilos, litres and metres. */
+export function thresholdOfNew({ stock, unit }: ProductDraft, usual = defaultThreshold): number {
+  return startingThreshold(stock ?? 0, usual * (unit ? pricedPer(unit) : 1));
 }
 
 /**
@@ -98,9 +117,11 @@ export function thresholdOfNew({ stock }: ProductDraft, usual = defaultThreshold
 export function fieldsOf(
   draft: ProductDraft,
   threshold = defaultThreshold,
+  seen?: ProductFields,
 ): Omit<ProductFields, "uniqueCode"> {
   const minPrice = draft.minPrice ?? 0;
   const barcode = normalizeBarcode(tidyCode(draft.barcode));
+  const packs = packsOf(draft.packs, seen?.packs);
   return {
     name: draft.name.trim(),
     brand: draft.brand.trim(),
@@ -113,6 +134,8 @@ export function fieldsOf(
     minPrice,
     stockThreshold: draft.stockThreshold ?? threshold,
     images: [...draft.images],
+    ...(draft.unit && { unit: draft.unit }),
+    ...(packs.length > 0 && { packs }),
   };
 }
 
@@ -133,12 +156,16 @@ const editable = [
  * given once: where there was one it stays.
  */
 export function patchOf(seen: ProductFields, draft: ProductDraft): EditProductBody["patch"] {
-  const fields = fieldsOf(draft, seen.stockThreshold);
+  const fields = fieldsOf(draft, seen.stockThreshold, seen);
   const changed = editable
     .filter((field) => fields[field] !== seen[field])
     .map((field) => [field, [seen[field], fields[field]]]);
   const patch: EditProductBody["patch"] = Object.fromEntries(changed);
   if (seen.barcode === null && fields.barcode !== null) patch.barcode = [null, fields.barcode];
+  const { unit: unitSeen = null, packs: packsSeen = [] } = seen;
+  const { unit = null, packs = [] } = fields;
+  if (unit !== unitSeen) patch.unit = [unitSeen, unit];
+  if (JSON.stringify(packs) !== JSON.stringify(packsSeen)) patch.packs = [packsSeen, packs];
   if (fields.images.join(" ") !== seen.images.join(" "))
     patch.images = [seen.images, fields.images];
   return patch;

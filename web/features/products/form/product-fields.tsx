@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense } from "react";
 import { may } from "#shared/rules/permissions.ts";
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { mostOf } from "#shared/schemas/measure.ts";
 import { maxImages, type ProductFields } from "#shared/schemas/product.ts";
 import { ImagePicker } from "#web/blocks/image-picker/image-picker.tsx";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
+import { bigUnit, formatMeasure } from "#web/i18n/measure.ts";
 import { withOffice } from "#web/i18n/with-office.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { latePart } from "#web/ui/late-part.ts";
@@ -17,6 +19,7 @@ import {
   type ProductDraft,
   thresholdOfNew,
 } from "./product-draft.ts";
+import { PacksField, UnitField } from "./unit-fields.tsx";
 
 /** What goods cost is fetched by the office alone. */
 const CostField = latePart(() =>
@@ -30,6 +33,8 @@ type ProductFieldsProps = {
   productId: string | undefined;
   /** How many there are now, in words; only of a product that exists. */
   stock: ReactNode;
+  /** There is some, or less than none: its unit stays. */
+  isStocked?: boolean | undefined;
   usualThreshold: number | undefined;
   draft: ProductDraft;
   troubles: readonly DraftTrouble[];
@@ -49,6 +54,8 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
     "below-minimum": t`Il est inférieur au prix minimum`,
     "too-long": t`Trop long pour un code-barres`,
   };
+  const most = mostOf(draft.unit);
+  const perUnit = draft.unit ? `F/${bigUnit[draft.unit]}` : "FCFA";
   const errorOf = (field: DraftTrouble["field"]) => {
     const trouble = troubles.find((one) => one.field === field);
     return trouble && words[trouble.kind];
@@ -80,45 +87,58 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
         onChange={(category) => change({ category })}
         error={errorOf("category")}
       />
+      <UnitField
+        value={draft.unit}
+        fixed={props.isStocked === true}
+        onChange={(unit) => change({ unit })}
+      />
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField
           label={t`Prix minimum`}
           value={draft.minPrice}
           onChange={(minPrice) => change({ minPrice })}
-          suffix="FCFA"
+          suffix={perUnit}
           error={errorOf("minPrice")}
         />
         <NumberField
           label={t`Prix de vente`}
           value={draft.price}
           onChange={(price) => change({ price })}
-          suffix="FCFA"
+          suffix={perUnit}
           hint={t`Vide : le prix minimum`}
           error={errorOf("price")}
         />
         {seen === undefined ? (
-          <NumberField
+          <MeasureField
             label={t`Stock de départ`}
+            unit={draft.unit}
             value={draft.stock}
-            most={mostPieces}
+            most={most}
             onChange={(stock) => change({ stock })}
             error={errorOf("stock")}
           />
         ) : (
           <Told label={<Trans>Stock actuel</Trans>}>{props.stock}</Told>
         )}
-        <NumberField
+        <MeasureField
           label={t`Seuil d’alerte`}
+          unit={draft.unit}
           value={draft.stockThreshold}
-          most={mostPieces}
+          most={most}
           onChange={(stockThreshold) => change({ stockThreshold })}
           hint={
             seen === undefined
-              ? t`« Stock faible » à partir de ce nombre. Vide : ${thresholdOfNew(draft, props.usualThreshold)}`
+              ? t`« Stock faible » à partir de ce nombre. Vide : ${formatMeasure(thresholdOfNew(draft, props.usualThreshold), draft.unit)}`
               : t`« Stock faible » à partir de ce nombre`
           }
         />
       </div>
+      <PacksField
+        unit={draft.unit}
+        packs={draft.packs}
+        asked={errorOf("packs") !== undefined}
+        onChange={(packs) => change({ packs })}
+      />
       {mayKeepCosts && (
         <Suspense fallback={null}>
           <CostField

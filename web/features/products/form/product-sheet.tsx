@@ -24,6 +24,7 @@ type ProductSheetProps = {
   /** Of a product that exists. */
   productId?: string;
   stock?: ReactNode;
+  isStocked?: boolean;
   /** The shop's, for a new product. */
   usualThreshold?: number | undefined;
   start: ProductDraft;
@@ -107,6 +108,7 @@ export function ProductSheet(props: ProductSheetProps) {
           seen={props.seen}
           productId={props.productId}
           stock={props.stock}
+          isStocked={props.isStocked}
           usualThreshold={props.usualThreshold}
           draft={draft}
           troubles={troubles}

@@ -2,8 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import type { Refundable } from "#shared/rules/refundable.ts";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
-import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
+import { eachWords, formatMeasure, soldWords } from "#web/i18n/measure.ts";
+import { formatQuantity } from "#web/i18n/money.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 type RefundLineRowProps = {
@@ -17,23 +19,36 @@ type RefundLineRowProps = {
 /** One line of the ticket: how many were sold, how many have come back, how many come back now. */
 export function RefundLineRow({ line, pieces, fixed, onPieces }: RefundLineRowProps) {
   const { t } = useLingui();
-  const { name, quantity, price, returned, left } = line;
+  const { name, returned, left, by } = line;
+  // A pack comes back piece by piece; what is weighed is weighed.
+  const unit = by?.unit;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line pb-2">
       <span className="min-w-0 flex-1 basis-40">
         <span className="font-medium break-words">{name}</span>
         <span className="figures block text-sm text-ink-soft">
-          {formatQuantity(quantity)} × {formatAmount(price)}
+          {soldWords(line)} × {eachWords(line)}
           {returned > 0 && (
             <>
               {" "}
-              · <Trans>déjà rendu : {formatQuantity(returned)}</Trans>
+              · <Trans>déjà rendu : {formatMeasure(returned, unit)}</Trans>
             </>
           )}
         </span>
       </span>
       {fixed ? (
-        <span className="figures text-lg font-bold">{formatQuantity(pieces)}</span>
+        <span className="figures text-lg font-bold">{formatMeasure(pieces, unit)}</span>
+      ) : unit ? (
+        <div className="w-36">
+          <MeasureField
+            label={t`Quantité de ${name} qui revient`}
+            labelHidden
+            unit={unit}
+            value={pieces}
+            most={left}
+            onChange={(much) => onPieces(much ?? 0)}
+          />
+        </div>
       ) : (
         <span className="flex items-center gap-1">
           <IconButton

@@ -5,7 +5,8 @@ import { Quoted } from "#web/blocks/quoted.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { soldWords } from "#web/i18n/measure.ts";
+import { formatMoney } from "#web/i18n/money.ts";
 import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
 import { refundWords } from "./refund-words.ts";
 
@@ -27,7 +28,7 @@ export function ReturnedCard({ returns, timeZone }: ReturnedCardProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a return never move
               <p key={index} className="flex justify-between gap-3">
                 <span className="min-w-0 break-words">
-                  {formatQuantity(line.quantity)} × {line.name}
+                  {soldWords(line)} × {line.name}
                 </span>
                 <span className="figures">{formatMoney(amountOf(line))}</span>
               </p>

@@ -35,16 +35,17 @@ export class BarcodeIndex {
     for (const [id, key] of this.#copied?.codes() ?? []) if (isMeant(key)) yield id;
   }
 
-  /** A product has another code than before, or none. */
-  change(id: string, old: string | null | undefined, now: string | null | undefined): void {
+  /** A product has other codes than before, those of its packs among them, or none. */
+  change(id: string, old: readonly string[], now: readonly string[]): void {
+    if (old.length === now.length && old.every((code, at) => code === now[at])) return;
     const codes = this.#codes();
-    if (old) {
-      const key = normalizeBarcode(old);
+    for (const code of old) {
+      const key = normalizeBarcode(code);
       const left = (codes.get(key) ?? []).filter((other) => other !== id);
       if (left.length > 0) codes.set(key, left);
       else codes.delete(key);
     }
-    if (now) add(codes, normalizeBarcode(now), id);
+    for (const code of now) add(codes, normalizeBarcode(code), id);
   }
 
   #codes(): Map<string, string[]> {

@@ -6,6 +6,7 @@ import {
   shownStock,
   stockLevel,
 } from "#shared/rules/stock.ts";
+import type { Pack } from "#shared/schemas/pack.ts";
 import type { Product, ProductFields, Stock } from "#shared/schemas/product.ts";
 import { ownState } from "#web/store/outbox/operation-record.ts";
 import type { PendingMutations } from "#web/store/read-models/pending-mutations.ts";
@@ -26,6 +27,8 @@ export type CatalogueItem = ProductFields & {
   /** An own edit or creation is not in the books yet. */
   isPending: boolean;
 };
+
+const none: Pack[] = [];
 
 /**
  * The item of a product, or undefined while it cannot be shown: its figure would be wrong before its stock has
@@ -64,6 +67,8 @@ export function catalogueItem(
     minPrice: fields.minPrice,
     stockThreshold: fields.stockThreshold,
     images: fields.images,
+    unit: fields.unit ?? null,
+    packs: fields.packs ?? none,
     archived: fields.archived,
     exactStock: exact,
     shownStock: shownStock(exact),

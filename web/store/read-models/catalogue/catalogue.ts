@@ -9,6 +9,7 @@ import { BarcodeIndex } from "./barcode-index.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue-item.ts";
 import { byName, isListedAlike, isSameItem, searchText } from "./catalogue-order.ts";
 import { foldText } from "./fold-text.ts";
+import { codesOf } from "./pack-codes.ts";
 import { ProductList } from "./product-list.ts";
 import { type Listed, merged } from "./sorted-names.ts";
 
@@ -247,7 +248,7 @@ export class Catalogue {
       if (!item) this.#shownIds().delete(id);
       else if (!old) this.#shownIds().add(id);
       changed.push(id);
-      if (old?.barcode !== item?.barcode) this.#codes.change(id, old?.barcode, item?.barcode);
+      this.#codes.change(id, codesOf(old), codesOf(item));
       if (isListedAlike(old, item)) continue;
       listChanged = true;
       this.#list.change(id, item && !item.archived ? { id, text: searchText(item) } : null);

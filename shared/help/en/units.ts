@@ -1,0 +1,53 @@
+import type { HelpPage } from "#shared/help/page.ts";
+
+export const units: HelpPage = {
+  title: "Selling by the kilo and by the carton",
+  summary: "Rice by weight, oil by the litre, cloth by the metre, milk by the carton.",
+  sections: [
+    {
+      id: "weigh",
+      heading: "A product that is weighed",
+      steps: [
+        "Open the product in “Products”, or create it.",
+        "Under “Sold”, choose “By weight (kg)”, “By the litre” or “By the metre”.",
+        "The price is that of a kilo, a litre or a metre. The stock is written in kilos: 50 or 12.5.",
+      ],
+      text: [
+        "“Sold” can be changed when the stock is at zero: count zero first, change it, then count what is there.",
+        "What is weighed is not transferred to a reseller or to another shop.",
+      ],
+      asked:
+        "kilo, kg, gram, weigh, weight, scale, by weight, sell by weight, tomatoes by weight, goods sold by weight, loose rice, bulk, litre, liter, oil by the litre, metre, meter, cloth by the metre, unit of sale, unit of measure, decimal, comma, half a kilo, change the unit",
+    },
+    {
+      id: "sell-weight",
+      heading: "Selling by weight",
+      steps: [
+        "Tap the product: the quantity is asked.",
+        "Type 1.25 or 1,25 for a kilo and a quarter: “To pay” says the amount.",
+        "Tap “Confirm the line”.",
+      ],
+      text: [
+        "The amount is rounded to the franc, once. Tap the line in the cart to weigh again or to change the price.",
+        "When a part comes back, type its weight: its part of what was paid is given back.",
+      ],
+      asked:
+        "sell a kilo and a half, sell 500 grams, the customer wants 1.5 kg, how much is 750 g, half a kilo, give back a part, price per kilo at the till",
+    },
+    {
+      id: "packs",
+      heading: "The carton, the pack, the sack",
+      steps: [
+        "In the product, under “Cartons and packs”, tap “Add a carton”.",
+        "Say what it is called, what it holds, its price, and its barcode if it has one.",
+        "At the till, scan the code of the carton: a carton is sold.",
+      ],
+      text: [
+        "Without a code, tap the product, then the carton below its line in the cart: “Piece” goes back to the piece. The stock stays in pieces and is read in cartons, such as 2 × Carton + 7.",
+        "Of a carton that was sold single pieces may come back. “Remove this carton” changes nothing on receipts of before.",
+      ],
+      asked:
+        "carton, pack, packet, sack, bag, crate, pallet, dozen, wholesale, wholesale price, sell in bulk, barcode of the carton, contents, 24 bottles, open a carton, retail, box",
+    },
+  ],
+};
