@@ -5,8 +5,9 @@ import type { ShopServer, TestShop } from "./shop-server.ts";
 export async function readAnew(server: ShopServer, shop: TestShop, person: Person): Promise<void> {
   const scope = encodeURIComponent(`shop:${shop.id}`);
   const part = person.page.waitForResponse((answer) => answer.url().includes(`/snapshot/${scope}`));
-  // The device asks for what is new only when it has taken what it was given.
-  const taken = part.then(() => person.page.waitForResponse("**/api/v1/sync"));
+  // The device asks for what is new only when it has taken what it was given; what it asked before says nothing.
+  const asked = part.then(() => person.page.waitForRequest("**/api/v1/sync"));
+  const taken = asked.then((request) => request.response());
   await server.sql`update shop_revisions set epoch = epoch + 1 where shop_id = ${shop.id}`;
   await person.goOffline();
   await person.goOnline();

@@ -1,6 +1,8 @@
 import { must } from "#shared/must.ts";
+import type { SaleLine } from "#shared/schemas/sale.ts";
 import type { Oracle } from "./oracle.ts";
 import type { Sql } from "./oracle-books.ts";
+import { worthOf } from "./oracle-discounts.ts";
 import { demand } from "./oracle-shop.ts";
 
 /** Pieces of a product that came to the shop (or left it, below nothing) on a day; `francs`: bought for so much, landed. */
@@ -38,7 +40,7 @@ export type CostFacts = {
   said: Said[];
 };
 
-type Line = { productId: string; quantity: number; price: number; discount?: number };
+type Line = SaleLine;
 type Paper = {
   day: string;
   sellerId: string;
@@ -118,9 +120,7 @@ function parts(whole: bigint, weights: readonly bigint[]): bigint[] {
 
 /** The tax of a paper lies on its lines by what they cost (N5, K2). */
 function linesOf({ lines, rate, vat: told, sign, onShelf, ...whose }: Paper): PaperLine[] {
-  const amounts = lines.map(
-    ({ price, quantity, discount = 0 }) => BigInt(price) * BigInt(quantity) - BigInt(discount),
-  );
+  const amounts = lines.map((line) => BigInt(worthOf([line])));
   const total = amounts.reduce((sum, one) => sum + one, 0n);
   const by = 10_000n + BigInt(rate ?? 0);
   const own = (2n * total * BigInt(rate ?? 0) + by) / (2n * by);
