@@ -1,5 +1,3 @@
-import type { Unit } from "./measure.ts";
-
 /**
  * What the wire and the books take. Screens and commands hold to it before anything is written: what a device has
  * confirmed must never be refused for its size.
@@ -15,7 +13,7 @@ export const mostPieces = 1_000_000;
 export const mostUnits = 100_000_000;
 
 /** The most of one line or movement: pieces, or what a product is kept in. */
-export const mostOf = (unit: Unit | null | undefined): number => (unit ? mostUnits : mostPieces);
+export const mostOf = (unit: string | null | undefined): number => (unit ? mostUnits : mostPieces);
 
 /** Packs of one product, archived ones included. */
 export const mostPacks = 20;

@@ -59,9 +59,12 @@ export const costMonthSchema = z.object({
   /** Null for a month so long ago that devices do not keep its products. */
   products: z
     .object({
-      no: amounts,
-      /** −1: not known. */
-      unit: amounts,
+      /** The number of each, less that of the one before: what ascends by ones weighs nothing packed. */
+      step: amounts,
+      /** What one piece costs, in whole francs; −1: not known. */
+      francs: amounts,
+      /** Its millionths beside them: most cost whole francs. */
+      micros: amounts,
       pieces: amounts,
       left: amounts,
       /** Absent where nothing bore tax. */

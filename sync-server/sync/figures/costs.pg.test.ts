@@ -58,6 +58,9 @@ async function read(who = owner) {
   return { productCosts, costMonths } as { productCosts: ProductCost[]; costMonths: CostMonth[] };
 }
 
+const nothing = { step: [], francs: [], micros: [], pieces: [], left: [] };
+const unit = (francs = -1, micros = 0) => (francs < 0 ? -1 : francs * 1_000_000 + micros);
+
 /** How rice stood when each closed month was over, and what its goods cost. */
 async function riceByMonth() {
   const found = await read();
@@ -65,14 +68,14 @@ async function riceByMonth() {
   const no = found.productCosts.find(({ productId }) => productId === "riz0")?.no ?? 0;
   return Object.fromEntries(
     found.costMonths.map(({ id, products, days, trueUp }) => {
-      const at = products?.no.indexOf(no) ?? -1;
-      const { unit, pieces, left } = products ?? { unit: [], pieces: [], left: [] };
+      const { step, francs, micros, pieces, left } = products ?? nothing;
+      const at = step.findIndex((_, n) => step.slice(0, n + 1).reduce((a, b) => a + b, 0) === no);
       const of = (sums: { francs: number[]; micros: number[] }) =>
         sums.francs.reduce((sum, francs, n) => sum + francs + (sums.micros[n] ?? 0) / 1e6, 0);
       return [
         id,
         {
-          unit: unit[at],
+          unit: unit(francs[at], micros[at]),
           pieces: pieces[at],
           left: left[at],
           cost: of(days.cost),

@@ -37,15 +37,17 @@ const days = `json_build_object('day', coalesce(json_agg(d.day order by ${inOrde
 const products = (withVat: string) =>
   columnsOf(
     {
-      ...{ no: "k.no", unit: "coalesce(d.unit, -1)", pieces: "d.pieces", left: 'd."left"' },
+      ...{ step: "d.step", francs: "coalesce(d.unit / 1000000, -1)" },
+      ...{ micros: "coalesce(d.unit % 1000000, 0)", pieces: "d.pieces", left: 'd."left"' },
       ...(withVat && { vat: withVat }),
     },
-    "k.no",
+    "d.no",
   );
 
-const ofMonth = (what: string) => `(select ${what} from cost_products d
-    join product_costs k on k.shop_id = d.shop_id and k.product_id = d.product_id
-    where d.shop_id = cm.shop_id and d.month = cm.month)`;
+const ofMonth = (what: string) => `(select ${what} from (
+    select p.*, k.no, k.no - lag(k.no, 1, 0) over (order by k.no) as step from cost_products p
+    join product_costs k on k.shop_id = p.shop_id and k.product_id = p.product_id
+    where p.shop_id = cm.shop_id and p.month = cm.month) d)`;
 
 const right = exactly("cm.true_up");
 

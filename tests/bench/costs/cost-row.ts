@@ -36,7 +36,7 @@ function monthOf(withTax: boolean): CostMonth {
       ...{ francs: rng.int(20_000, 900_000), micros: rng.int(0, 999_999) },
     })),
   ).flat();
-  const goods = Array.from({ length: products }, (_, at) => productOf(rng, at));
+  const goods = Array.from({ length: products }, () => productOf(rng));
   return {
     id: "2026-03",
     days: {
@@ -52,8 +52,9 @@ function monthOf(withTax: boolean): CostMonth {
       lostUnknown: places.map(() => 0),
     },
     products: {
-      no: goods.map(({ no }) => no),
-      unit: goods.map(({ unit }) => unit),
+      step: goods.map(() => 1),
+      francs: goods.map(({ unit }) => Math.floor(unit / 1_000_000)),
+      micros: goods.map(({ unit }) => unit % 1_000_000),
       pieces: goods.map(({ pieces }) => pieces),
       left: goods.map(({ left }) => left),
       ...(withTax && { vat: goods.map(({ vat }) => vat) }),
@@ -63,12 +64,12 @@ function monthOf(withTax: boolean): CostMonth {
   };
 }
 
-function productOf(rng: Rng, at: number) {
+function productOf(rng: Rng) {
   const francs = rng.int(2, 400) * 25;
   const isWeighed = rng.chance(0.3);
   const left = rng.chance(0.6) ? rng.int(1, 60) : 0;
   return {
-    ...{ no: at + 1, unit: francs * 1_000_000 + (isWeighed ? rng.int(0, 999_999) : 0) },
+    unit: francs * 1_000_000 + (isWeighed ? rng.int(0, 999_999) : 0),
     ...{ pieces: rng.int(0, 200), left, vat: Math.round(left * francs * 0.21) },
   };
 }

@@ -104,7 +104,7 @@ const march: CostMonth = {
     ...{ cost: { francs: [600], micros: [500_000] }, unknown: [40] },
     ...{ lost: { francs: [0], micros: [0] }, lostUnknown: [0] },
   },
-  products: { no: [1], unit: [150 * micros], pieces: [-3], left: [4] },
+  products: { step: [1], francs: [150], micros: [0], pieces: [-3], left: [4] },
   trueUp: [7, 0],
   rev: 9,
 };

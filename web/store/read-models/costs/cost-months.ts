@@ -28,21 +28,25 @@ export function closedCosts(
       lost: exact(days.lost, at),
       lostUnknown: days.lostUnknown[at] ?? 0,
     })),
-    products:
-      products &&
-      new Map(
-        products.no.map((no, at) => {
-          const unit = products.unit[at] ?? -1;
-          const { pieces, left, vat } = products;
-          return [
-            idOf.get(no) ?? String(no),
-            {
-              ...{ pieces: pieces[at] ?? 0, unit: unit < 0 ? null : unit },
-              ...{ left: left[at] ?? 0, vat: vat?.[at] ?? 0 },
-            },
-          ];
-        }),
-      ),
+    products: products && productsOf(products, idOf),
     trueUp: { francs, micros },
   };
+}
+
+function productsOf(
+  { step, francs, micros, pieces, left, vat }: NonNullable<CostMonth["products"]>,
+  idOf: ReadonlyMap<number, string>,
+) {
+  let no = 0;
+  return new Map(
+    step.map((more, at) => {
+      no += more;
+      const whole = francs[at] ?? -1;
+      const unit = whole < 0 ? null : whole * 1_000_000 + (micros[at] ?? 0);
+      return [
+        idOf.get(no) ?? String(no),
+        { unit, pieces: pieces[at] ?? 0, left: left[at] ?? 0, vat: vat?.[at] ?? 0 },
+      ];
+    }),
+  );
 }
