@@ -76,6 +76,10 @@ const benches: Record<
     run: async (rounds, only) =>
       (await import("./scan/second-decoder.ts")).benchSecondDecoder(rounds, only),
   },
+  profit: {
+    rounds: 7,
+    run: async (rounds) => (await import("./profit/profit.ts")).benchProfit(rounds),
+  },
   "cost-row": {
     rounds: 1,
     run: async () => (await import("./costs/cost-row.ts")).benchCostRow(),

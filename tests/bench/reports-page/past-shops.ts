@@ -19,9 +19,14 @@ const openDays = 60;
 
 /**
  * Shops with so many lines of five past years each, and the same of the last sixty days, straight into the tables;
- * months noted as the migration notes them and closed by the product's own closing.
+ * months noted as the migration notes them and closed by the product's own closing. `haveCosts`: of each product it was
+ * said from the beginning what a piece costs.
  */
-export async function openPastShops(url: string, pastLines: number[]): Promise<PastShop[]> {
+export async function openPastShops(
+  url: string,
+  pastLines: number[],
+  { haveCosts = false } = {},
+): Promise<PastShop[]> {
   const database = connectDatabase(url, 4);
   const { sql } = database;
   const deps = { database, secret: "", clock: Date.now, random: randomBytes };
@@ -34,6 +39,7 @@ export async function openPastShops(url: string, pastLines: number[]): Promise<P
     const [shop] = await sql<{ id: string }[]>`select id from shops where owner_id = ${ownerId}`;
     const { id } = must(shop);
     await fillShelf(sql, id);
+    if (haveCosts) await sayCosts(sql, id);
     await sell(sql, { shopId: id, ownerId }, Math.round(lines / linesInTicket));
     shops.push({ email, id });
   }
@@ -64,6 +70,13 @@ async function fillShelf(sql: Sql, shopId: string): Promise<void> {
   await sql`
     insert into stocks (shop_id, product_id, quantity, sold, rev)
     select shop_id, id, 1000000, 0, 1 from products where shop_id = ${shopId}`;
+}
+
+async function sayCosts(sql: Sql, shopId: string): Promise<void> {
+  await sql`
+    insert into product_costs (shop_id, product_id, no, said, rev)
+    select shop_id, id, row_number() over (order by id), '[["2000-01", 512345678]]', 1
+    from products where shop_id = ${shopId}`;
 }
 
 /** Tickets of three products, spread over the past, then over the last days; one revision each. */
