@@ -1,3 +1,4 @@
+import { format } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 
 /** `nov. 2026`, of a month as `2026-11`; `20 nov. 2026` of a day. */
@@ -16,7 +17,6 @@ export function tickMonth(month: string, language: Language): string {
 const isOneDay = (month: string) => month.length > "2026-11".length;
 
 function monthAs(month: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const tag = language === "fr" ? "fr-FR" : "en-GB";
   const middle = new Date(`${isOneDay(month) ? month : `${month}-15`}T12:00:00.000Z`);
-  return new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...options }).format(middle);
+  return format(middle.getTime(), language, "UTC", options);
 }

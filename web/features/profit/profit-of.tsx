@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { StockValueCard } from "#web/blocks/costs/stock-value-card.tsx";
@@ -37,6 +37,8 @@ export function ProfitOf({ shop }: { shop: SessionShop }) {
   const chosen = useMemo(() => readPeriod(params, today), [params, today]);
   const { kind, period } = chosen;
   const open = useProfit(shop.id, period);
+  // The terms come first: tables and charts of a year are drawn after them.
+  const parts = useDeferredValue(useMemo(() => ({ kind, open }), [kind, open]));
   const names = useProfitNames(shop.id);
   const days = daysWords(period, i18n.locale as Language);
   return (
@@ -67,7 +69,7 @@ export function ProfitOf({ shop }: { shop: SessionShop }) {
             cut={cut}
             filesOf={(told) => filesOf({ shop, open, names, ...told }, i18n)}
           />
-          <Parts key={kind} shop={shop} open={open} today={today} />
+          {parts.open && <Parts key={parts.kind} shop={shop} open={parts.open} today={today} />}
         </>
       ) : (
         <div role="status" className="flex flex-col gap-4">

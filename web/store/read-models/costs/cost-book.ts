@@ -99,7 +99,7 @@ export class CostBook {
     const closed = whole.map((row) => this.#closedCosts(row));
     const days = this.#daysIn(from, to);
     const held = days.map((day) => this.#goodsOf(day));
-    const units = days.map((day) => this.units(day));
+    const units = this.#unitsOfDays(days);
     return this.#products.of(`${from} ${to}`, [...closed, ...held, ...units], () => {
       const sums = new Map<string, CostOfProduct>();
       const add = (one: CostOfProduct) => {
@@ -186,11 +186,23 @@ export class CostBook {
   }
 
   #heldDays(from: string, to: string): (readonly CostOfDay[])[] {
-    return this.#daysIn(from, to).map((day) => {
-      const [goods, units] = [this.#goodsOf(day), this.units(day)];
+    const days = this.#daysIn(from, to);
+    const unitsOfDays = this.#unitsOfDays(days);
+    return days.map((day, at) => {
+      const [goods, units] = [this.#goodsOf(day), unitsOfDays[at] ?? noUnits];
       return this.#costs.of(day, [goods, units], () =>
         goods.map((one) => costOfDay(one, (productId) => units.get(productId))),
       );
+    });
+  }
+
+  /** Those of each day, worked out once for its month. */
+  #unitsOfDays(days: readonly string[]): Units[] {
+    const known = new Map<string, Units>();
+    return days.map((day) => {
+      const units = known.get(monthOf(day)) ?? this.units(day);
+      known.set(monthOf(day), units);
+      return units;
     });
   }
 

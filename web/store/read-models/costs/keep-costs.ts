@@ -10,6 +10,7 @@ import type { ReturnList, TicketDays } from "#web/store/read-models/facts/facts-
 import type { FiguresBook } from "#web/store/read-models/facts/figures-book.ts";
 import { momentOf } from "#web/store/read-models/facts/moment-of.ts";
 import { keptByScope } from "#web/store/read-models/kept-by-scope.ts";
+import { Memo } from "#web/store/read-models/memo.ts";
 import { openBooks } from "#web/store/read-models/open-books.ts";
 import { type PurchaseBook, purchasesOf } from "#web/store/read-models/purchases/keep-purchases.ts";
 import { RowBook } from "#web/store/read-models/row-book.ts";
@@ -85,10 +86,15 @@ export function costBook(
   },
 ): CostBook {
   const { tickets, returns, figures } = shop;
+  const closed = new Memo<ReadonlySet<string>>();
+  const closedMonths = () => {
+    const list = shop.months.list();
+    return closed.of("", [list], () => new Set(list.map(({ id }) => id)));
+  };
   return new CostBook({
     ...{ products, months, purchases, figures },
     goods: new GoodsOfDays({ tickets, returns, losses }),
-    closedMonths: () => new Set(shop.months.list().map(({ id }) => id)),
+    closedMonths,
     own: (id) => device.outbox.get(id),
   });
 }
