@@ -168,6 +168,35 @@ test("[N6] what comes late is reckoned anew with every month behind it, in whate
   });
 });
 
+test.each([
+  ["a purchase", () => bought(10, 2000, march), { unit: 150_000_000 }],
+  ["a count", () => lost(2, march), { pieces: 4, lost: 200 }],
+  ["a sale", () => sold(1, march), { left: 5, cost: 500 }],
+  ["a cost", () => said({ productId: "riz0", cost: 60, month: "2026-03" }), { unit: 60_000_000 }],
+])("[N6] %s alone that comes late is reckoned into its closed month", async (_, late, found) => {
+  await send(said({ productId: "riz0", cost: 100 }), sold(4));
+  world.now = june;
+  await close();
+  device = world.device();
+  expect(await send(late())).toEqual([[]]);
+  await close();
+  expect((await riceByMonth())["2026-03"]).toMatchObject(found);
+});
+
+test("[N2] what went back to a supplier leaves with what it cost", async () => {
+  const came = bought(10, 2000);
+  const lines = [{ productId: "riz0", quantity: 5, cost: 1000 }];
+  const back = device.operation(shop, "purchase.return", {
+    ...{ purchaseId: came.id, lines, reason: "Abîmé" },
+  });
+  const all = await send(said({ productId: "riz0", cost: 100 }), came, back, sold(1));
+  expect(all).toEqual([[], [], [], []]);
+  world.now = june;
+  await close();
+  // Ten at 100 and five at 200.
+  expect((await riceByMonth())["2026-03"]).toMatchObject({ pieces: 14, unit: 133_333_333 });
+});
+
 test("[N4] sold before it was bought: at the cost of then, and put right when more comes", async () => {
   await send(said({ productId: "riz0", cost: 100 }), sold(13));
   world.now = april;
