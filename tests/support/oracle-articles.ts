@@ -92,9 +92,10 @@ export class OracleArticles {
   objectionsToCreation({ productId, fields }: Creation): string[] {
     const found: string[] = [];
     if (this.#articles.has(productId)) found.push("id-taken");
+    const own = codesOf(fields.barcode, fields.packs);
+    if (new Set(own).size < own.length) found.push("barcode-taken");
     for (const [id, article] of this.#articles) {
       if (id === productId) continue;
-      const own = codesOf(fields.barcode, fields.packs);
       if (own.some((code) => this.#codes(id).includes(code))) found.push("barcode-taken");
       if (article.code === fields.uniqueCode) found.push("code-taken");
     }
@@ -112,6 +113,8 @@ export class OracleArticles {
     const others = [...this.#articles.keys()].filter((id) => id !== productId);
     if (now.some((code) => others.some((id) => this.#codes(id).includes(code))))
       found.push("barcode-taken");
+    const own = codesOf(article.barcode, patch.packs?.[1]);
+    if (new Set(own).size < own.length) found.push("barcode-taken");
     const isOtherUnit = patch.unit && patch.unit[1] !== this.unitOf(productId);
     if (isOtherUnit && stock !== 0) found.push("unit-with-stock");
     return found;

@@ -65,8 +65,14 @@ export async function costsShown(place: FiguresPlace, months: readonly string[])
   if (!shown || !costs) return undefined;
   const { book: figures, ...parts } = shown;
   const book = costBook(program.device, costs, { ...parts, figures });
-  const old = costs.months.list().filter((row) => row?.products === null);
-  const told = emptyTold(new Set(months.filter((month) => !old.some((row) => row?.id === month))));
+  // Of a month without a row products stand as in the last before it, which may be too old to tell them.
+  const rows = costs.months.list().flatMap((row) => row ?? []);
+  const lastOf = (month: string) =>
+    rows
+      .filter(({ id }) => id <= month)
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .at(-1);
+  const told = emptyTold(new Set(months.filter((month) => lastOf(month)?.products !== null)));
   const always = { from: "", to: "9999-12-31" };
   for (const { day, sellerId, agencyId, cost, lost, unknown, lostUnknown } of book.days(always)) {
     const amounts = {

@@ -4,7 +4,7 @@ import { officeScope } from "#shared/rules/permissions.ts";
 import type { AdjustmentBody } from "#shared/schemas/adjustment.ts";
 import type { CostMonth, ProductCost, SetCostBody } from "#shared/schemas/cost.ts";
 import type { Operation } from "#shared/sync/operations.ts";
-import { aLine, saleBody } from "#tests/support/builders.ts";
+import { aLine, productFields, saleBody } from "#tests/support/builders.ts";
 import { reasonsIn, rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { transferActs } from "#tests/support/transfer-acts.ts";
 
@@ -181,6 +181,24 @@ test.each([
   expect(await send(late())).toEqual([[]]);
   await close();
   expect((await riceByMonth())["2026-03"]).toMatchObject(found);
+});
+
+test("[I2] [N6] the cost of a row that an import left out takes its revision: nobody counts on its pieces", async () => {
+  const fields = productFields("mil0", { uniqueCode: productFields("riz0").uniqueCode });
+  const creates = [{ productId: "mil0", fields, initialStock: 6 }];
+  const part = device.operation(shop, "product.import", { creates, edits: [] });
+  expect(await send(part)).toEqual([["rows-refused"]]);
+  const found = await read();
+  const row =
+    found === "gone" ? undefined : found.productCosts.find((one) => one.productId === "mil0");
+  expect(row).toMatchObject({ said: [], moved: [] });
+});
+
+test("[N6] the last closed month tells its products, however long the shop sleeps", async () => {
+  await send(said({ productId: "riz0", cost: 100 }), sold(4));
+  world.now = Date.UTC(2029, 5, 20);
+  await close();
+  expect((await riceByMonth())["2026-03"]).toMatchObject({ unit: 100_000_000, pieces: 6 });
 });
 
 test("[N2] what went back to a supplier leaves with what it cost", async () => {

@@ -51,13 +51,16 @@ const ofMonth = (what: string) => `(select ${what} from (
 
 const right = exactly("cm.true_up");
 
+/** The last one always: whatever comes after takes up from it, however long the shop had slept. */
+const isTold = `(${isWithProducts("cm")} or cm.month = (select max(l.month) from cost_months l where l.shop_id = cm.shop_id))`;
+
 export const costMonths = ofOffice({
   table: "cost_months",
   as: "cm",
   row: `json_build_object('id', to_char(cm.month, 'YYYY-MM'),
     'days', (select ${days} from cost_days d
       where d.shop_id = cm.shop_id and d.day >= cm.month and d.day < (cm.month + interval '1 month')::date),
-    'products', case when ${isWithProducts("cm")} then
+    'products', case when ${isTold} then
       case when exists (select 1 from cost_products v where v.shop_id = cm.shop_id and v.month = cm.month and v.vat <> 0)
         then ${ofMonth(products("d.vat"))} else ${ofMonth(products(""))} end end,
     'trueUp', json_build_array(${right.francs}, ${right.micros}), 'rev', cm.rev)`,

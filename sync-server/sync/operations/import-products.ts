@@ -1,12 +1,12 @@
 import type { OperationRule } from "#server/sync/entries/rule.ts";
-import { noteOwned } from "#server/sync/shop/owned-goods.ts";
+import { noteOwned, touchCosts } from "#server/sync/shop/owned-goods.ts";
 import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
 import { kept } from "#server/sync/shop/turn.ts";
 import { ProductBook } from "./product-book.ts";
 
 /**
- * A part of a file of products (I2): each row is taken or left out by itself. The stock of a row that was left out, and
- * the product of an edit that was, take the revision of the turn unchanged, so that devices stop counting on them.
+ * A part of a file of products (I2): each row is taken or left out by itself. Stock and cost of a row that was left out,
+ * and the product of an edit that was, take the revision of the turn unchanged, so that devices stop counting on them.
  */
 export const importProducts = {
   way: "in-turn",
@@ -33,6 +33,8 @@ export const importProducts = {
     const moves = [...pieces].map(([productId, delta]) => ({ productId, delta }));
     await moveMarkedStock(turn, moves);
     await noteOwned(turn, moves);
+    const none = moves.filter(({ delta }) => delta === 0).map(({ productId }) => productId);
+    if (none.length > 0) await touchCosts(turn, none);
     return kept(leftOut > 0 ? ["rows-refused"] : []);
   },
 } satisfies OperationRule<"product.import">;
