@@ -186,8 +186,8 @@ test.each([
 test("[I2] [N6] the cost of a row that an import left out takes its revision: nobody counts on its pieces", async () => {
   const fields = productFields("mil0", { uniqueCode: productFields("riz0").uniqueCode });
   const creates = [{ productId: "mil0", fields, initialStock: 6 }];
-  const part = device.operation(shop, "product.import", { creates, edits: [] });
-  expect(await send(part)).toEqual([["rows-refused"]]);
+  const file = { importId: crypto.randomUUID(), part: 1, parts: 1, creates, edits: [] };
+  expect(await send(device.operation(shop, "product.import", file))).toEqual([["rows-refused"]]);
   const found = await read();
   const row =
     found === "gone" ? undefined : found.productCosts.find((one) => one.productId === "mil0");
