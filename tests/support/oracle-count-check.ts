@@ -4,13 +4,14 @@ import { demand, type OracleShop } from "./oracle-shop.ts";
 
 type Looked = { name: string; records(): Iterable<OperationRecord> };
 
-/** What a count was turned into lies on the disk with it, and before it (Q1). */
+/** What a count was turned into lies on the disk with it, and before it (Q1); of one that was answered it may have left. */
 export function checkCountedSales(oracle: { checks: number }, device: Looked): void {
   const sales = new Map<string, number>();
   for (const { operation } of device.records())
     if (operation.kind === "sale") sales.set(operation.id, operation.seq);
-  for (const { operation } of device.records()) {
-    if (operation.kind !== "adjust" || operation.body.mode !== "count") continue;
+  for (const { operation, state } of device.records()) {
+    if (state !== "waiting" || operation.kind !== "adjust" || operation.body.mode !== "count")
+      continue;
     const { sale, productId } = operation.body;
     if (!sale) continue;
     oracle.checks += 1;
