@@ -2,6 +2,7 @@ import type { Adjustment } from "#shared/schemas/adjustment.ts";
 import { type Exact, ExactSum, netLines } from "./cost.ts";
 import type { ReturnToCount, SaleToCount } from "./figures.ts";
 import { amountOf } from "./sell.ts";
+import type { Taxed } from "./tax.ts";
 
 /** What became of one product on a day: pieces, and francs without tax. */
 export type GoodsOut = {
@@ -79,7 +80,7 @@ export function tallyGoods(
 
 function addLines(
   goods: Map<string, GoodsOut>,
-  paper: Pick<SaleToCount, "lines" | "vatRate"> & { vat?: number | undefined },
+  paper: Pick<SaleToCount, "lines" | "vatRate"> & Pick<Taxed, "vat" | "taxes">,
   sign: 1 | -1,
   moves: boolean,
 ): void {

@@ -1,6 +1,6 @@
 import { spread } from "./discount.ts";
-import { vatIncluded } from "./receipt.ts";
-import { amountOf, totalOf } from "./sell.ts";
+import { amountOf } from "./sell.ts";
+import { type Taxed, taxesOf } from "./tax.ts";
 
 /** Millionths of a franc in a franc: what one piece costs is rarely whole. */
 export const micros = 1_000_000;
@@ -97,19 +97,15 @@ export function trueUp(opening: Opening, unit: number | null): Exact {
   return sum.value;
 }
 
-type Line = { productId: string; quantity: number; price: number; discount?: number | undefined };
-type Taxed = {
-  lines: readonly Line[];
-  vatRate?: number | undefined;
-  vat?: number | undefined;
-};
-
-/** What each line is without the tax of its ticket, which lies on the lines by largest remainder (N5). */
-export function netLines({ lines, vatRate, vat }: Taxed): number[] {
-  const amounts = lines.map(amountOf);
-  if (!vatRate) return amounts;
-  const shares = spread(vat ?? vatIncluded(totalOf(lines), vatRate), amounts);
-  return amounts.map((amount, at) => amount - (shares[at] ?? 0));
+/** What each line is without the tax of its ticket, which lies on the lines of its rate by largest remainder (N5). */
+export function netLines(paper: Taxed): number[] {
+  const { lines, vatRate = 0 } = paper;
+  const nets = lines.map(amountOf);
+  for (const { rate, vat } of taxesOf(paper)) {
+    const weights = lines.map((line) => ((line.rate ?? vatRate) === rate ? amountOf(line) : 0));
+    for (const [at, share] of spread(vat, weights).entries()) nets[at] = (nets[at] ?? 0) - share;
+  }
+  return nets;
 }
 
 /** What the office said of a product, by month, with what it says now: of one month the last word stands (N3). */

@@ -10,10 +10,9 @@ import {
 import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import type { Payment, ReturnBody } from "#shared/schemas/sale.ts";
 import { addMove, isCounted, type MoveToCount } from "./account-figures.ts";
-import { vatIncluded } from "./receipt.ts";
 import { refundedBy } from "./refunded-by.ts";
 import { amountOf, totalOf } from "./sell.ts";
-import { addTaxes, type Taxes, vatOf, withTax } from "./tax.ts";
+import { addTaxes, type Taxed, type Taxes, taxesOf, vatOf, withTax } from "./tax.ts";
 
 /**
  * What one seller sold and took back on one business day at one agency. Whole francs and pieces.
@@ -56,7 +55,12 @@ export type ProductFigures = {
 /** Everything that can be added up. */
 export type Amounts = Omit<DayFigures, "day" | "sellerId" | "agencyId">;
 
-type Line = Priced & { productId: string; discount?: number | undefined };
+type Line = Priced & {
+  productId: string;
+  discount?: number | undefined;
+  /** The tax that it bears where that is not the ticket's (K10). */
+  rate?: number | undefined;
+};
 
 export type SaleToCount = {
   day: string;
@@ -77,10 +81,7 @@ export type ReturnToCount = {
   cashPart?: number | null | undefined;
   /** It undoes its ticket, which no earlier one had undone. */
   isVoid: boolean;
-  /** The rate of its ticket, and the francs of tax that it gives back; all of its own where they are not told. */
-  vatRate?: number | undefined;
-  vat?: number | undefined;
-};
+} & Pick<Taxed, "vatRate" | "vat" | "taxes">;
 
 export const noAmounts: Readonly<Amounts> = {
   tickets: 0,
@@ -140,9 +141,7 @@ function addSale(sum: Amounts, { lines, payments, vatRate }: SaleToCount): void 
     // One that only a later version knows is booked as no other.
     if (key !== undefined) sum[key] += amount;
   }
-  if (!vatRate) return;
-  const base = totalOf(lines);
-  sum.taxes = withTax(sum.taxes, { rate: vatRate, base, vat: vatIncluded(base, vatRate) });
+  for (const line of taxesOf({ lines, vatRate })) sum.taxes = withTax(sum.taxes, line);
 }
 
 function addReturn(sum: Amounts, { lines, isVoid, vatRate, ...back }: ReturnToCount): void {
@@ -156,9 +155,8 @@ function addReturn(sum: Amounts, { lines, isVoid, vatRate, ...back }: ReturnToCo
   sum.refunded += total;
   const went = refundedBy(back, total);
   for (const { id, refunded } of meansOfPayment) sum[refunded] += went[id];
-  if (!vatRate) return;
-  const vat = back.vat ?? vatIncluded(total, vatRate);
-  sum.taxes = withTax(sum.taxes, { rate: vatRate, base: -total, vat: -vat });
+  for (const { rate, base, vat } of taxesOf({ lines, vatRate, vat: back.vat, taxes: back.taxes }))
+    sum.taxes = withTax(sum.taxes, { rate, base: -base, vat: -vat });
 }
 
 /** The sum of any number of amounts. */

@@ -9,7 +9,10 @@ export type ExistingProduct = Omit<ProductFields, "images"> & {
   shownStock: number;
 };
 
-type PatchedFields = Omit<ProductFields, "uniqueCode" | "images" | "barcode" | "unit" | "packs">;
+type PatchedFields = Omit<
+  ProductFields,
+  "uniqueCode" | "images" | "barcode" | "unit" | "packs" | "taxGroup"
+>;
 
 /** For each field that the file changes: what the shop has and what it shall become. A barcode only where there is none. */
 export type ProductPatch = Patch<PatchedFields> & { barcode?: [null, string] };

@@ -2,7 +2,7 @@ import type { PrintedShop } from "#shared/schemas/shop.ts";
 
 /** What papers say of a shop: every change of it is remembered with its moment (K5). */
 export const printedOfShop = [
-  ...(["name", "address", "phone", "email", "timeZone", "vatRate"] as const),
+  ...(["name", "address", "phone", "email", "timeZone", "vatRate", "reducedRate"] as const),
   ...(["receiptFooter", "logo"] as const),
 ] satisfies readonly (keyof PrintedShop)[];
 

@@ -5,7 +5,7 @@ import type { Payment, ReturnBody, SaleLine } from "#shared/schemas/sale.ts";
 import type { PieceCount, TillFigures } from "#shared/schemas/till.ts";
 import { addMove } from "./account-figures.ts";
 import { amountsOfReturn, amountsOfSale, sumOf } from "./figures.ts";
-import { areSameTaxes } from "./tax.ts";
+import { areSameTaxes, type Taxes } from "./tax.ts";
 
 /** The notes and coins of the zone of the franc CFA of Central Africa, largest first. */
 export const cashPieces: readonly Omit<PieceCount, "count">[] = [
@@ -38,6 +38,7 @@ export type TillFact =
       isInFloat?: boolean | undefined;
       vatRate?: number | undefined;
       vat?: number | undefined;
+      taxes?: Taxes | null | undefined;
     }
   /** A debt that was paid, or money that was left as a deposit (C7). */
   | { kind: "payment"; method: string; amount: number }

@@ -5,6 +5,7 @@ import { packsSchema } from "./pack.ts";
 import { changed } from "./patch.ts";
 import { productIdSchema, uuidSchema } from "./primitives.ts";
 import { productFieldsSchema } from "./product.ts";
+import { taxGroupSchema } from "./tax.ts";
 
 /** A new product with the pieces found on the shelf. */
 export const createProductBodySchema = z.object({
@@ -37,6 +38,8 @@ export const editProductBodySchema = z.object({
       /** Null for the piece; refused while there is stock (U5). */
       unit: changed(unitSchema.nullable()),
       packs: changed(packsSchema),
+      /** Null for the normal rate. */
+      taxGroup: changed(taxGroupSchema.nullable()),
     })
     .refine((patch) => Object.values(patch).some((pair) => pair !== undefined)),
 });

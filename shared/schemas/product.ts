@@ -3,6 +3,7 @@ import { longestBarcode, mostUnits } from "./bounds.ts";
 import { unitSchema } from "./measure.ts";
 import { packsSchema } from "./pack.ts";
 import { francsSchema, productIdSchema, revSchema } from "./primitives.ts";
+import { taxGroupSchema } from "./tax.ts";
 
 /** Most pictures of one product. */
 export const maxImages = 3;
@@ -31,6 +32,8 @@ export const productFieldsSchema = z.object({
   /** What its stock is counted in; the piece where nothing is said. Of what is weighed, price and minPrice are per 1000 (cm: 100). */
   unit: unitSchema.nullish(),
   packs: packsSchema.optional(),
+  /** Which of the shop's rates of tax it bears; the normal one where nothing is said (K10). */
+  taxGroup: taxGroupSchema.nullish(),
 });
 export type ProductFields = z.infer<typeof productFieldsSchema>;
 

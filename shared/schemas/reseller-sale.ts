@@ -15,12 +15,13 @@ import {
 import { flagSchema } from "./sale.ts";
 import { decisionSchema } from "./transfer.ts";
 
-/** Pieces sold out of one transfer. `price` is for one piece. */
+/** Pieces sold out of one transfer. `price` is for one piece, `rate` the tax that it bears where that is not the sale's (K10). */
 export const resellerSaleLineSchema = z.object({
   transferId: uuidSchema,
   productId: productIdSchema,
   quantity: piecesSchema,
   price: francsSchema,
+  rate: rateSchema.optional(),
 });
 export type ResellerSaleLine = z.infer<typeof resellerSaleLineSchema>;
 

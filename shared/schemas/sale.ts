@@ -16,12 +16,14 @@ import {
   sumSchema,
   uuidSchema,
 } from "./primitives.ts";
+import { mostRates, taxLineSchema } from "./tax.ts";
 
 /**
  * One product on a ticket. `price` is for one piece, or for so many of its unit as `by` says. `name` is written by the device only where the server does not know
  * it yet: of a new product, or one renamed there. `discount` is all that is taken off the line, in francs: its own and
  * its share of the ticket's; on a return, what these pieces had of it, which rounding may make a franc below nothing of
- * what is sold `by` more than one (U3).
+ * what is sold `by` more than one (U3). `rate`: the tax that it bears, hundredths of a percent, where that is not the
+ * ticket's (K10).
  */
 export const saleLineSchema = z.object({
   productId: productIdSchema,
@@ -30,6 +32,7 @@ export const saleLineSchema = z.object({
   name: z.string().min(1).max(200).optional(),
   discount: z.int().min(-1).optional(),
   by: soldBySchema.optional(),
+  rate: rateSchema.optional(),
 });
 export type SaleLine = z.infer<typeof saleLineSchema>;
 
@@ -71,6 +74,11 @@ export const paymentSchema = z.discriminatedUnion("method", [
   }),
 ]);
 export type Payment = z.infer<typeof paymentSchema>;
+
+const backTaxesSchema = z
+  .array(taxLineSchema.extend({ base: sumSchema, vat: sumSchema }))
+  .min(1)
+  .max(mostRates);
 
 /** How what is given back goes; `none` where nothing is. */
 const refundSchema = z.literal([...idsOfMeans, "none"]);
@@ -141,6 +149,8 @@ export const returnBodySchema = z.object({
   vatRate: rateSchema.optional(),
   /** Tax that is given back with it, in francs, by the returns of its ticket that the device knew. */
   vat: sumSchema.optional(),
+  /** The same by rate, of goods that bear another than the ticket's. */
+  taxes: backTaxesSchema.optional(),
 });
 export type ReturnBody = z.infer<typeof returnBodySchema>;
 
@@ -236,6 +246,8 @@ export const returnSchema = z.object({
   vatRate: rateSchema.optional(),
   /** Tax that was given back with it, in francs. */
   vat: sumSchema.optional(),
+  /** The same by rate; absent where all goods bore that of the ticket. */
+  taxes: backTaxesSchema.optional(),
 });
 export type Return = z.infer<typeof returnSchema>;
 

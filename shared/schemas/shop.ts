@@ -28,6 +28,8 @@ export const shopFieldsSchema = z.object({
   /** ISO 3166-1: where it lies, by which a telephone number without a country's code is read. */
   country: z.string().regex(/^[A-Z]{2}$/),
   vatRate: rateSchema,
+  /** What products of the reduced group bear (K10). */
+  reducedRate: rateSchema,
   receiptFooter: z.string().max(300),
   /** The picture at the head of receipts; null for none. */
   logo: imageIdSchema.nullable(),
@@ -50,6 +52,7 @@ export const printedShopSchema = shopFieldsSchema.pick({
   email: true,
   timeZone: true,
   vatRate: true,
+  reducedRate: true,
   receiptFooter: true,
   logo: true,
 });
@@ -66,6 +69,7 @@ export const newShopFields: Omit<ShopFields, "name"> = {
   dayTurnsAt: 0,
   country: "CM",
   vatRate: 0,
+  reducedRate: 0,
   receiptFooter: "",
   logo: null,
   lowStockThreshold: 10,
@@ -75,6 +79,8 @@ export const newShopFields: Omit<ShopFields, "name"> = {
 /** A shop as its members see it. */
 export const shopSchema = shopFieldsSchema.extend({
   id: uuidSchema,
+  /** Absent in rows of before, which knew no groups. */
+  reducedRate: rateSchema.optional(),
   /** Absent in rows of before: they stand at their first (`firstCeilings`). */
   sellerCeiling: shareSchema.nullish(),
   employeeCeiling: shareSchema.nullish(),

@@ -12,6 +12,7 @@ import {
   uuidSchema,
 } from "./primitives.ts";
 import { flagSchema } from "./sale.ts";
+import { taxLineSchema } from "./tax.ts";
 
 /** So many notes or coins of one value, in francs. */
 export const pieceCountSchema = z.object({
@@ -20,10 +21,6 @@ export const pieceCountSchema = z.object({
   count: z.int().min(0).max(mostPieces),
 });
 export type PieceCount = z.infer<typeof pieceCountSchema>;
-
-/** What stands under one rate of tax, less what came back: francs with tax, and the tax among them. Both may be below zero. */
-export const taxLineSchema = z.object({ rate: rateSchema, base: z.int(), vat: z.int() });
-export type TaxLine = z.infer<typeof taxLineSchema>;
 
 /**
  * What happened at a till between two moments, amounts in francs. `revenue` is what was sold, `refunded` what came

@@ -98,7 +98,7 @@ export function packOperations(operations: readonly Operation[], writer: Writer)
 /**
  * `[receipt step, revision step, lines, payments, total?, extra?, discounts?]`. A line is one to three numbers: four
  * times its place, plus 1 when a price follows, plus 2 when a quantity other than one follows; a line with a name, a
- * discount or packs and weight is an object. One exact cash payment is 0, one cash payment is the amount tendered, credit of the whole ticket
+ * discount, packs and weight or a rate of tax is an object. One exact cash payment is 0, one cash payment is the amount tendered, credit of the whole ticket
  * is below zero: −1 for the first customer of the dictionary, −2 for the next. The total is left out when it is
  * Σ price × quantity and nothing comes after it.
  */
@@ -106,6 +106,7 @@ function packSale(operation: OperationOf<"sale">, dictionary: Dictionary, before
   const { receipt, catalogRev, lines, payments, total, discounts } = operation.body;
   const packedLines = lines.flatMap((line): unknown[] => {
     if (line.name !== undefined || line.discount !== undefined || line.by) return [line];
+    if (line.rate !== undefined) return [line];
     const place = dictionary.indexOf.get(line.productId) ?? 0;
     const price = dictionary.usualPrice[place] === line.price ? [] : [line.price];
     const quantity = line.quantity === 1 ? [] : [line.quantity];

@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Unit } from "#shared/schemas/measure.ts";
 import type { Pack } from "#shared/schemas/pack.ts";
+import type { TaxGroup } from "#shared/schemas/tax.ts";
 import { count, moment } from "./columns.ts";
 
 const francs = () => bigint({ mode: "number" });
@@ -43,6 +44,8 @@ export const products = pgTable(
     packs: jsonb().$type<Pack[]>().notNull().default([]),
     /** Keys of the barcodes of its packs. */
     packKeys: text().array().notNull().default([]),
+    /** Null for the normal rate of tax. */
+    taxGroup: text().$type<TaxGroup>(),
     archived: boolean().notNull().default(false),
     rev: count().notNull(),
   },

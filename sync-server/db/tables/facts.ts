@@ -15,6 +15,7 @@ import {
 import type { Discount } from "#shared/schemas/discount.ts";
 import type { LossClass } from "#shared/schemas/loss-classes.ts";
 import type { Flag, Payment, SaleLine } from "#shared/schemas/sale.ts";
+import type { TaxLine } from "#shared/schemas/tax.ts";
 import { bytes, count, moment } from "./columns.ts";
 
 const fact = {
@@ -109,6 +110,8 @@ export const returns = pgTable(
     /** The rate of its ticket, and the francs of tax that went back with it. */
     vatRate: integer().notNull().default(0),
     vat: count().notNull().default(0),
+    /** The same by rate, where its goods bear others than that of the ticket. */
+    taxes: jsonb().$type<TaxLine[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

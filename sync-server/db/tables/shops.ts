@@ -33,6 +33,7 @@ export const shops = pgTable(
     /** ISO 3166-1. */
     country: text().notNull().default("CM"),
     vatRate: integer().notNull().default(0),
+    reducedRate: integer().notNull().default(0),
     receiptFooter: text().notNull().default(""),
     /** Kinds of goods that it says it sells. */
     categories: text().array().notNull().default([]),

@@ -5,7 +5,7 @@ import type { Taxes } from "#shared/rules/tax.ts";
 import { accountFigures } from "#shared/schemas/debt-figures.ts";
 import { receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
 import { kindsOfPoints } from "#shared/schemas/points-kinds.ts";
-import type { TaxLine } from "#shared/schemas/till.ts";
+import type { TaxLine } from "#shared/schemas/tax.ts";
 import { countFacts } from "./count-facts.ts";
 import { figuresAsNamed } from "./means-columns.ts";
 

@@ -42,7 +42,7 @@ export async function countFacts(
     select day::text, coalesce(of_seller_id, seller_id) as "sellerId",
       nullif(case when of_seller_id is null then agency_id else of_agency_id end, ${noAgency}) as "agencyId", lines,
       refund, cash_part as "cashPart", case when of_seller_id is null then is_void else undoes end as "isVoid",
-      vat_rate as "vatRate", vat
+      vat_rate as "vatRate", vat, taxes
     from returns
     where shop_id = ${shopId} and rev >= ${sinceRev} and day >= ${from} and day < ${before}`.cursor(
     inStep,

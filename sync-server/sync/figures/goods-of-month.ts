@@ -33,7 +33,7 @@ export async function goodsOfMonth(
   await tx<BackToShelf[]>`
     select day::text, coalesce(of_seller_id, seller_id) as "sellerId",
       nullif(case when of_seller_id is null then agency_id else of_agency_id end, ${noAgency}) as "agencyId", lines,
-      vat_rate as "vatRate", vat, restock
+      vat_rate as "vatRate", vat, taxes, restock
     from returns where ${isOfMonth}`.cursor(inStep, (returns) => tallyGoods(tally, { returns }));
   await tx<LossToCount[]>`
     select day::text, product_id as "productId", by_id as "byId", delta, mode

@@ -18,7 +18,7 @@ import {
   type ReturnToCount,
   type SaleToCount,
 } from "#shared/rules/figures.ts";
-import type { TaxLine } from "#shared/schemas/till.ts";
+import type { TaxLine } from "#shared/schemas/tax.ts";
 import { snakeCase } from "./means-columns.ts";
 
 /** As much of a turn as counting takes. */

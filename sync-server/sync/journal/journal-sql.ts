@@ -18,6 +18,20 @@ const vatOf = (total: string, rate: string) =>
   `case when ${rate} > 0 then floor((2 * ${total} * ${rate} + 10000 + ${rate}) / (2 * (10000 + ${rate})))::bigint else 0 end`;
 
 const amounts = "json_array_elements";
+const lineFrancs = (
+  l: string,
+) => `floor((2 * (${l} ->> 'price')::numeric * (${l} ->> 'quantity')::numeric
+    + coalesce((${l} -> 'by' ->> 'per')::numeric, 1)) / (2 * coalesce((${l} -> 'by' ->> 'per')::numeric, 1)))
+  - coalesce((${l} ->> 'discount')::numeric, 0)`;
+
+/** The tax of a ticket: of its lines by the rate that they bear, each rounded once (K2, K10). */
+const taxOf = (
+  s: string,
+) => `case when not exists (select 1 from ${amounts}(${s}.lines) l where l -> 'rate' is not null)
+    then ${vatOf(`${s}.total`, `${s}.vat_rate`)}
+  else (select coalesce(sum(${vatOf("g.base", "g.rate")}), 0)::bigint from (
+    select coalesce((l ->> 'rate')::int, ${s}.vat_rate) as rate, sum(${lineFrancs("l")}) as base
+    from ${amounts}(${s}.lines) l group by 1) g) end`;
 const linesSum = (lines: string) =>
   `(select coalesce(sum((l ->> 'cost')::bigint), 0) from ${amounts}(${lines}) l)`;
 const extras = (of: string, which = "true") =>
@@ -41,7 +55,7 @@ const paidFrom = (method: string) =>
 const journal = `
   with entered as (select op_id, rev from op_ledger where shop_id = $1 and rev > $2 and rev <= $3 and status <> 'refused'),
   sold as (
-    select s.*, ${vatOf("s.total", "s.vat_rate")} as tax
+    select s.*, ${taxOf("s")} as tax
     from sales s where s.shop_id = $1 and coalesce(s.judged_rev, s.rev) > $2 and coalesce(s.judged_rev, s.rev) <= $3
   ), back as (
     select b.*, e.rev as entered_rev, case when $4 = 0 then b.vat else coalesce(j.vat, b.vat) end as tax,

@@ -26,7 +26,7 @@ const fact = (
 
 export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'description', h.description,
   'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone,
-  'dayTurnsAt', h.day_turns_at, 'country', h.country, 'vatRate', h.vat_rate,
+  'dayTurnsAt', h.day_turns_at, 'country', h.country, 'vatRate', h.vat_rate, 'reducedRate', h.reduced_rate,
   'receiptFooter', h.receipt_footer, 'categories', h.categories, 'logo', h.logo,
   'lowStockThreshold', h.low_stock_threshold, 'sellerCeiling', h.seller_ceiling, 'employeeCeiling', h.employee_ceiling,
   'managerCeiling', h.manager_ceiling, 'loyalty', h.loyalty, 'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
@@ -35,7 +35,7 @@ export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'descripti
 /** What a reseller sees of a shop: what any receipt of it says (T10), where it lies, and how its days are cut. */
 export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', h.address,
   'phone', h.phone, 'email', '', 'timeZone', h.time_zone, 'dayTurnsAt', h.day_turns_at, 'country', h.country,
-  'vatRate', h.vat_rate, 'receiptFooter', h.receipt_footer,
+  'vatRate', h.vat_rate, 'reducedRate', h.reduced_rate, 'receiptFooter', h.receipt_footer,
   'categories', json_build_array(), 'logo', h.logo, 'lowStockThreshold', 0,
   'sellerCeiling', null, 'employeeCeiling', null, 'managerCeiling', null, 'loyalty', null, 'maxProducts', null,
   'maxAgencies', null, 'rev', h.rev)`;
@@ -53,9 +53,10 @@ const productParts = `'name', p.name, 'brand', p.brand, 'model', p.model, 'color
   'price', p.price, 'minPrice', p.min_price, 'stockThreshold', p.stock_threshold, 'images', p.images, 'id', p.id,
   'archived', p.archived, 'rev', p.rev`;
 
-/** Nothing is said of units and packs where there are none: nearly everywhere. */
-export const productRow = `case when p.unit is null and p.packs = '[]' then json_build_object(${productParts})
-  else json_build_object(${productParts}, 'unit', p.unit, 'packs', p.packs) end`;
+/** Nothing is said of units, packs and groups of tax where there are none: nearly everywhere. */
+export const productRow = `case when p.unit is null and p.packs = '[]' and p.tax_group is null
+  then json_build_object(${productParts})
+  else json_build_object(${productParts}, 'unit', p.unit, 'packs', p.packs, 'taxGroup', p.tax_group) end`;
 
 export const stockRow = `json_build_object('productId', t.product_id, 'quantity', t.quantity, 'sold', t.sold,
   'rev', t.rev)`;
@@ -68,10 +69,14 @@ const saleParts = `${fact("s", "s.flags || coalesce(s.later_flags, '{}')")},
 export const saleRow = `case when s.discounts is null then json_build_object(${saleParts})
   else json_build_object(${saleParts}, 'discounts', s.discounts) end`;
 
-export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
+const returnParts = `${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
   'restock', b.restock, 'refund', b.refund, 'cashPart', b.cash_part, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void,
   'agencyId', b.agency_id, 'vatRate', b.vat_rate, 'vat', b.vat, 'counting', case when b.of_seller_id is not null then json_build_object('sellerId', b.of_seller_id, 'agencyId', b.of_agency_id,
-  'undoes', b.undoes, 'till', (select d.code from devices d where d.shop_id = b.shop_id and d.no = b.till_no)) end)`;
+  'undoes', b.undoes, 'till', (select d.code from devices d where d.shop_id = b.shop_id and d.no = b.till_no)) end`;
+
+/** Nothing is said of rates where all goods bore that of the ticket: nearly everywhere. */
+export const returnRow = `case when b.taxes is null then json_build_object(${returnParts})
+  else json_build_object(${returnParts}, 'taxes', b.taxes) end`;
 
 export const adjustmentRow = `json_build_object('id', j.id, 'productId', j.product_id, 'mode', j.mode,
   'transferId', j.transfer_id, 'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,

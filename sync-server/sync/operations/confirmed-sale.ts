@@ -30,8 +30,9 @@ export async function enterConfirmedSale(
   const total = totalOf(lines);
   const vatRate = first.vatRate ?? (await rateAt(turn, first.soldAt.getTime()));
   const payments = [{ method: "cash" as const, amount: total, tendered: total }];
-  const named = lines.map(({ productName: name, productId, quantity, price }) => ({
+  const named = lines.map(({ productName: name, productId, quantity, price, vatRate: rate }) => ({
     ...{ productId, quantity, price, name },
+    ...(typeof rate === "number" && rate !== vatRate && { rate }),
   }));
   await turn.tx.insert(sales).values({
     ...{ shopId: turn.shopId, id: saleId, rev: turn.rev, deviceNo: first.deviceNo, seq: first.seq },
@@ -43,7 +44,7 @@ export async function enterConfirmedSale(
   });
   const { day, resellerId: sellerId } = first;
   await countAgainst(turn, { id: saleId, sellerId, agencyId: undefined, lines: named, vatRate });
-  await countInTotals(turn, { sales: [{ day, sellerId, lines, payments, vatRate }] });
+  await countInTotals(turn, { sales: [{ day, sellerId, lines: named, payments, vatRate }] });
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines)
     pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);

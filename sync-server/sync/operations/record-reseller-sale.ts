@@ -97,12 +97,12 @@ async function rowsOf(
     body.lines.map(({ productId }) => productId),
     body.catalogRev,
   );
-  return body.lines.map((line, place): Row => {
+  return body.lines.map(({ rate = body.vatRate ?? null, ...line }, place): Row => {
     const transfer = transfers.get(line.transferId);
     return {
       ...{ shopId: turn.shopId, id: `${operation.id}.${place}`, rev: turn.rev },
       ...{ ticketId: operation.id, deviceNo: turn.device.no, seq: operation.seq },
-      ...{ receipt: body.receipt, vatRate: body.vatRate ?? null, ...line, flags: [] },
+      ...{ receipt: body.receipt, vatRate: rate, ...line, flags: [] },
       productName:
         (mayName(turn, role, line, transfer) && names.get(line.productId)) ||
         (transfer?.productId === line.productId ? transfer.productName : line.productId),

@@ -3,6 +3,7 @@ import { returns, sales } from "#server/db/tables/facts.ts";
 import { flagsOfTelling, type OperationRule } from "#server/sync/entries/rule.ts";
 import { countInTotals } from "#server/sync/figures/totals.ts";
 import { moveStock } from "#server/sync/shop/stock-moves.ts";
+import { ratedAs } from "#server/sync/shop/tax-given-back.ts";
 import { kept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { amountOf, totalOf } from "#shared/rules/sell.ts";
@@ -36,11 +37,12 @@ export const recordReturn = {
       flags.push("commission-paid");
     // As they were called on their ticket, whatever they are called now (K4).
     const sold = new Map(sale?.lines.map(({ productId, name }) => [productId, name]));
-    const lines = body.lines.map(({ name, ...line }) => ({
+    const told = body.lines.map(({ name, ...line }) => ({
       ...line,
       name: sold.get(line.productId) ?? names.get(line.productId) ?? name ?? line.productId,
     }));
-    const tax = await returnedTax(turn, body, { ticket: sale, earlier, at: happened.at });
+    const lines = sale ? ratedAs(sale, told) : told;
+    const tax = await returnedTax(turn, body, { ticket: sale, earlier, lines, at: happened.at });
     const day = businessDay(happened.at, turn);
     const { refund, cashPart, agencyId = null, isVoid = false } = body;
     const counting = await countingOf(turn, body, { sale, earlier });
@@ -104,7 +106,10 @@ async function saleOf({ tx, shopId }: Turn, { saleId }: ReturnBody) {
 async function earlierReturns({ tx, shopId }: Turn, { saleId }: ReturnBody) {
   if (saleId === null) return [];
   return tx
-    .select({ lines: returns.lines, isVoid: returns.isVoid, vat: returns.vat })
+    .select({
+      ...{ lines: returns.lines, isVoid: returns.isVoid },
+      ...{ vat: returns.vat, taxes: returns.taxes },
+    })
     .from(returns)
     .where(and(eq(returns.shopId, shopId), eq(returns.saleId, saleId)));
 }

@@ -63,11 +63,15 @@ async function boundaryBefore(
 }
 
 /** A return as far as a drawer is concerned. */
-type Back = Pick<Return, "saleId" | "lines" | "refund" | "cashPart" | "isVoid" | "vatRate" | "vat">;
+type Back = Pick<
+  Return,
+  "saleId" | "lines" | "refund" | "cashPart" | "isVoid" | "vatRate" | "vat" | "taxes"
+>;
 const back = (table: string) => {
   const of = sql.identifier(table);
   return sql`${of}.sale_id as "saleId", ${of}.lines, ${of}.refund, ${of}.cash_part::float8 as "cashPart",
-    ${of}.is_void as "isVoid", ${of}.vat_rate as "vatRate", ${of}.vat::float8 as vat`;
+    ${of}.is_void as "isVoid", ${of}.vat_rate as "vatRate", ${of}.vat::float8 as vat,
+    ${of}.taxes`;
 };
 
 type Place = { no: number; low: number; high: number };

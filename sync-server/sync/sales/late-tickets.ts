@@ -4,11 +4,11 @@ import { returns } from "#server/db/tables/facts.ts";
 import { type CountingTurn, recountReturns } from "#server/sync/figures/totals.ts";
 import type { ShopFactsCache } from "#server/sync/shop/shop-facts.ts";
 import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
+import { type CameBack, ratedAs, taxOfBack } from "#server/sync/shop/tax-given-back.ts";
 import type { Turn } from "#server/sync/shop/turn.ts";
 import type { Wake } from "#server/sync/wake.ts";
 import type { ReturnToCount } from "#shared/rules/figures.ts";
-import { totalOf } from "#shared/rules/sell.ts";
-import { taxBack } from "#shared/rules/tax.ts";
+import { taxesOf } from "#shared/rules/tax.ts";
 import type { JudgedJob, SaleRow } from "./sale-judging.ts";
 
 type Ticket = Pick<SaleRow, "id" | "sellerId" | "agencyId" | "lines" | "vatRate">;
@@ -32,21 +32,18 @@ export async function countAgainst(
       ),
     )
     .orderBy(returns.rev, returns.seq);
-  const { sellerId: ofSellerId, agencyId: ofAgencyId = null, vatRate } = ticket;
-  const sold = { total: totalOf(ticket.lines), vatRate };
+  const { sellerId: ofSellerId, agencyId: ofAgencyId = null } = ticket;
   const names = new Map(ticket.lines.map(({ productId, name }) => [productId, name]));
-  const earlier: { total: number; vat: number }[] = [];
+  const earlier: CameBack[] = [];
   const [was, is]: [ReturnToCount[], ReturnToCount[]] = [[], []];
   for (const back of waiting) {
-    const total = totalOf(back.lines);
-    const told = back.vatRate === vatRate ? back.vat : undefined;
-    const vat = vatRate === 0 ? 0 : taxBack(sold, earlier, { total }, told);
-    earlier.push({ total, vat });
-    const lines = back.lines.map((line) => ({
+    const lines = ratedAs(ticket, back.lines).map((line) => ({
       ...line,
       name: names.get(line.productId) ?? line.name,
     }));
-    const changed = { ofSellerId, ofAgencyId, lines, vatRate, vat };
+    const tax = taxOfBack(ticket, earlier, lines, taxesOf(back));
+    earlier.push({ lines, ...tax });
+    const changed = { ofSellerId, ofAgencyId, lines, ...tax };
     await tx
       .update(returns)
       .set({ ...changed, awaitsTicket: false, rev })
@@ -64,11 +61,11 @@ export async function countAgainst(
 }
 
 function asCounted(back: typeof returns.$inferSelect): ReturnToCount {
-  const { day, lines, cashPart, undoes: isVoid, vatRate, vat } = back;
+  const { day, lines, cashPart, undoes: isVoid, vatRate, vat, taxes } = back;
   const sellerId = back.ofSellerId ?? back.sellerId;
   const agencyId = back.ofSellerId === null ? back.agencyId : back.ofAgencyId;
   const refund = back.refund as ReturnToCount["refund"];
-  return { day, sellerId, agencyId, lines, refund, cashPart, isVoid, vatRate, vat };
+  return { day, sellerId, agencyId, lines, refund, cashPart, isVoid, vatRate, vat, taxes };
 }
 
 type Given = { db: Db; shops: ShopFactsCache; wake: Wake };

@@ -2,7 +2,6 @@ import { snakeCase } from "#server/sync/figures/means-columns.ts";
 import { isClosed } from "#server/sync/figures/totals.ts";
 import type { ShopFacts } from "#server/sync/shop/shop-facts.ts";
 import { amountsOfSale, productFiguresOf } from "#shared/rules/figures.ts";
-import { vatOf } from "#shared/rules/tax.ts";
 import { receivedFigures } from "#shared/schemas/means.ts";
 import { type Column, parametersFor } from "./given-rows.ts";
 import { referenceColumns, type Told } from "./reference-sql.ts";
@@ -64,7 +63,7 @@ export const countedColumns: readonly Column<Counted>[] = [
   ["line_count", "int", ({ figures }) => figures.lines],
   ["pieces", "bigint", ({ figures }) => figures.pieces],
   ["revenue", "numeric", ({ figures }) => figures.revenue],
-  ["vat", "numeric", ({ figures }) => figures.vat],
+  ["taxes", "text", ({ figures }) => JSON.stringify(figures.taxes)],
   ...receivedFigures.map(
     (figure): Column<Counted> => [snakeCase(figure), "numeric", ({ figures }) => figures[figure]],
   ),
@@ -72,7 +71,7 @@ export const countedColumns: readonly Column<Counted>[] = [
 
 function figuresOf(row: SaleRow) {
   const { taxes, ...amounts } = amountsOfSale(row);
-  return { ...amounts, vat: vatOf(taxes) };
+  return { ...amounts, taxes: taxes ?? [] };
 }
 
 /** `ord` is the place of the sale, 0 where those of all sales of the shop are added up. */

@@ -154,7 +154,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
   let deviceKnowsRow = flags.length === 0 && happened.isAsTold && facts.zoneRev <= readTo;
   let isBeforeCount = false;
   const lines: SaleRow["lines"] = [];
-  for (const { productId, quantity, price, name, discount, by } of body.lines) {
+  for (const { productId, quantity, price, name, discount, by, rate } of body.lines) {
     const product = products.get(productId);
     if (!product || product.rev > body.catalogRev || product.rev > readTo || name !== undefined)
       deviceKnowsRow = false;
@@ -164,6 +164,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
     const sold: SaleRow["lines"][number] = { productId, quantity, price, name: called };
     if (discount !== undefined) sold.discount = discount;
     if (by !== undefined) sold.by = by;
+    if (rate !== undefined) sold.rate = rate;
     lines.push(sold);
   }
   if (isBeforeCount) flags.push("count-with-late-sales");

@@ -132,8 +132,9 @@ function figures(isNew: string, products: string): string {
   ${addToDays}
 ), day_tax as (
   insert into day_taxes as d (shop_id, day, seller_id, agency_id, rate, base, vat)
-  select shop_id, day, seller_id, coalesce(agency_id, '${noAgency}'), vat_rate, sum(revenue), sum(vat)
-  from op where ${isCounted} and vat_rate > 0 group by 1, 2, 3, 4, 5
+  select shop_id, day, seller_id, coalesce(agency_id, '${noAgency}'), (t ->> 'rate')::int,
+    sum((t ->> 'base')::numeric), sum((t ->> 'vat')::numeric)
+  from op, json_array_elements(taxes::json) t where ${isCounted} group by 1, 2, 3, 4, 5
   ${addToTaxes}
 ), fact_month as (
   insert into fact_months (shop_id, month, since_rev)

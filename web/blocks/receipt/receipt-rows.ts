@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { lineAmount } from "#shared/schemas/line-amount.ts";
+import type { TaxLine } from "#shared/schemas/tax.ts";
 import { handedWords, paymentWords } from "#web/blocks/words/payment-words.ts";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -75,14 +76,11 @@ function offRows({ said = [] }: Receipt, at?: number): ReceiptRow[] {
 }
 
 function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
-  const { vatRate, vat, handedOver, change, referenced, onAccount } = receiptSums(receipt);
+  const { taxes, handedOver, change, referenced, onAccount } = receiptSums(receipt);
   const rows: ReceiptRow[] = [
     { kind: "pair", left: i18n._(msg`TOTAL`), right: formatMoney(receipt.total), strong: true },
   ];
-  if (vatRate > 0) {
-    const rate = ratePercent(vatRate, languageOf(i18n));
-    rows.push({ kind: "pair", left: i18n._(msg`dont TVA ${rate}`), right: formatAmount(vat) });
-  }
+  rows.push(...taxRows(taxes, i18n));
   for (const { id, francs } of handedOver)
     rows.push({ kind: "pair", left: i18n._(handedWords[id]), right: formatAmount(francs) });
   if (handedOver.length > 0 && (change > 0 || onAccount.length === 0))
@@ -104,6 +102,18 @@ function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
   for (const { method, amount } of onAccount)
     rows.push({ kind: "pair", left: i18n._(paymentWords[method]), right: formatAmount(amount) });
   return rows;
+}
+
+/** One line where all goods bear one rate, else one for each with what stands under it. */
+function taxRows(taxes: readonly TaxLine[], i18n: I18n): ReceiptRow[] {
+  const only = taxes.length === 1;
+  return taxes.flatMap(({ rate: of, base, vat }): ReceiptRow[] => {
+    const rate = ratePercent(of, languageOf(i18n));
+    const amount = formatAmount(base);
+    if (of === 0) return only ? [] : [{ kind: "pair", left: i18n._(msg`Sans TVA`), right: amount }];
+    const left = only ? i18n._(msg`dont TVA ${rate}`) : i18n._(msg`dont TVA ${rate} sur ${amount}`);
+    return [{ kind: "pair", left, right: formatAmount(vat) }];
+  });
 }
 
 /** `19,25 %` from hundredths of a percent. */

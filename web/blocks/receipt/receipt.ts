@@ -1,6 +1,7 @@
 import { isReferenced, isTendered } from "#shared/rules/carried.ts";
 import { vatIncluded } from "#shared/rules/receipt.ts";
-import { changeOf, totalOf } from "#shared/rules/sell.ts";
+import { changeOf } from "#shared/rules/sell.ts";
+import { basesOf } from "#shared/rules/tax.ts";
 import { idsCarrying } from "#shared/schemas/means.ts";
 import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
@@ -17,6 +18,7 @@ export type Receipt = {
     price: number;
     discount?: number | undefined;
     by?: SoldBy | undefined;
+    rate?: number | undefined;
   }[];
   /** What was taken off, in words. */
   said?: readonly SaidOff[] | undefined;
@@ -50,8 +52,10 @@ export function receiptSums(receipt: Receipt) {
   const counted = receipt.payments.filter(isTendered);
   const vatRate = receipt.vatRate ?? receipt.shop.vatRate;
   return {
-    vatRate,
-    vat: vatIncluded(totalOf(receipt.lines), vatRate),
+    /** What stands under each rate, the lowest first; without tax too. */
+    taxes: [...basesOf(receipt.lines, vatRate)].map(([rate, base]) => {
+      return { rate, base, vat: vatIncluded(base, rate) };
+    }),
     handedOver: idsCarrying("tendered").flatMap((id) => {
       const given = counted.filter(({ method }) => method === id);
       const francs = given.reduce((sum, { tendered }) => sum + tendered, 0);

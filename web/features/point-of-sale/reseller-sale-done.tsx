@@ -40,16 +40,16 @@ export function ResellerSaleDone({ record, shop, onNext }: ResellerSaleDoneProps
   );
 }
 
-type Line = { productId: string; quantity: number; price: number };
+type Line = { productId: string; quantity: number; price: number; rate?: number | undefined };
 
 /** Lines as the customer bought them: which transfers they were taken from is no matter of theirs. */
 function asBought(lines: readonly Line[], names: readonly string[]): Receipt["lines"] {
-  const bought = new Map<string, { name: string; quantity: number; price: number }>();
-  for (const [index, { productId, quantity, price }] of lines.entries()) {
+  const bought = new Map<string, Omit<Line, "productId"> & { name: string }>();
+  for (const [index, { productId, quantity, price, rate }] of lines.entries()) {
     const key = `${productId} ${price}`;
     const known = bought.get(key);
     if (known) known.quantity += quantity;
-    else bought.set(key, { name: names[index] ?? productId, quantity, price });
+    else bought.set(key, { name: names[index] ?? productId, quantity, price, rate });
   }
   return [...bought.values()];
 }

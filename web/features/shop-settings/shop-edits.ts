@@ -38,8 +38,9 @@ export function fieldsWith(shop: Shop, edits: ShopEdits): ShopFields {
 /** A row that an earlier app kept says no hour, country, ceilings or points: they are what the server takes them for. */
 function wholeShop(shop: Shop): Shop {
   const { dayTurnsAt } = dayCutOf(shop);
-  const { loyalty = null } = shop;
-  return { ...firstCeilings, ...shop, dayTurnsAt, country: countryOf(shop), loyalty };
+  const { loyalty = null, reducedRate = 0 } = shop;
+  const since = { loyalty, reducedRate };
+  return { ...firstCeilings, ...shop, dayTurnsAt, country: countryOf(shop), ...since };
 }
 
 /** The edits after one more letter; a field that says again what it said is no edit. */

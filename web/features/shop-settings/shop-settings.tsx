@@ -16,7 +16,7 @@ import { SaveBar } from "./leaving/save-bar.tsx";
 import { useLeaveGuard } from "./leaving/use-leave-guard.ts";
 import { LoyaltySection } from "./loyalty-section.tsx";
 import { ReceiptPreview } from "./receipt-preview.tsx";
-import { ReceiptSection } from "./receipt-section.tsx";
+import { ReceiptSection, type TypedRates } from "./receipt-section.tsx";
 import { type FieldsProps, Section } from "./section.tsx";
 import {
   changeShopEdits,
@@ -36,9 +36,11 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
   const edits = useShopEdits(shop.id);
   const fields = fieldsWith(shop, edits);
   const isDirty = Object.keys(edits).length > 0;
-  // Until it is kept or given up, the rate stands as it was typed.
-  const [typedRate, setTypedRate] = useState<string>();
-  const isRateWrong = typedRate !== undefined && parseRate(typedRate) === undefined;
+  // Until they are kept or given up, rates stand as they were typed.
+  const [typed, setTyped] = useState<TypedRates>({});
+  const isRateWrong = Object.values(typed).some(
+    (rate) => rate !== undefined && parseRate(rate) === undefined,
+  );
   const [asked, setAsked] = useState(false);
   const [round, setRound] = useState(0);
   const { busy, refusal, run } = useAct();
@@ -62,7 +64,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
   function beginAnew(change: (edits: ShopEdits) => ShopEdits) {
     changeShopEdits(shop.id, change);
     setAsked(false);
-    setTypedRate(undefined);
+    setTyped({});
     setRound((known) => known + 1);
   }
 
@@ -97,7 +99,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
           >
             <IdentitySection {...props} />
             <ContactSection {...props} />
-            <ReceiptSection {...props} typedRate={typedRate} onTypedRate={setTypedRate} />
+            <ReceiptSection {...props} typed={typed} onTyped={setTyped} />
             <div className="lg:hidden">
               <ReceiptPreview shopId={shop.id} fields={fields} />
             </div>

@@ -37,7 +37,7 @@ const productTexts = [
   "category",
 ] as const;
 const textFields = ["id", ...productTexts, "barcode", "images", "code", "folded"] as const;
-/** Unit and packs of a product; copies of before have none. */
+/** Unit, packs and group of tax of a product; copies of before have none. */
 const measures = "measures";
 const productNumbers = ["price", "minPrice", "stockThreshold", "rev"] as const;
 const numberFields = [...productNumbers, "archived", "quantity", "sold", "stockRev"] as const;
@@ -122,8 +122,8 @@ export async function packColumns(
   return columns;
 }
 
-const measuresText = ({ unit, packs }: Product): string =>
-  unit || packs?.length ? JSON.stringify({ unit, packs }) : "";
+const measuresText = ({ unit, packs, taxGroup }: Product): string =>
+  unit || packs?.length || taxGroup ? JSON.stringify({ unit, packs, taxGroup }) : "";
 
 /** A column that says the same in every row is written once. */
 function packed(values: readonly string[]): string {
@@ -183,7 +183,7 @@ export class ColumnarSnapshot {
     };
   }
 
-  #measures(at: number): Pick<Product, "unit" | "packs"> {
+  #measures(at: number): Pick<Product, "unit" | "packs" | "taxGroup"> {
     const text = this.#text(measures, at);
     return text === "" ? {} : JSON.parse(text);
   }

@@ -1,6 +1,7 @@
 import { resellerSaleObjection } from "#shared/rules/reseller-sale-bounds.ts";
 import { type CartLine, totalOf } from "#shared/rules/sell.ts";
 import { spreadOverTransfers } from "#shared/rules/sell-held.ts";
+import { withRates } from "#shared/rules/tax.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
 import type { Device } from "#web/store/device.ts";
@@ -35,7 +36,9 @@ export async function recordResellerSale(
   if (!spread.ok) return spread;
   const names = new Map(held.map(({ productId, name }) => [productId, name]));
   const sold = held.filter(({ productId }) => lines.some((line) => line.productId === productId));
-  const vatRate = device.shop(shopId)?.get()?.vatRate;
+  const shop = device.shop(shopId)?.get();
+  const groups = new Map(held.map(({ productId, taxGroup }) => [productId, taxGroup]));
+  const taken = shop ? withRates(spread.value, (id) => groups.get(id), shop) : spread.value;
   const catalogRev = Math.max(...sold.map(({ rev }) => rev));
   const recorded = await act(device, {
     shopId,
@@ -43,9 +46,9 @@ export async function recordResellerSale(
     kind: "reseller-sale",
     formId: cartId,
     body: (receipt) => ({
-      ...{ receipt, lines: spread.value, total: totalOf(spread.value) },
+      ...{ receipt, lines: taken, total: totalOf(taken) },
       ...(catalogRev > 0 && { catalogRev }),
-      ...(vatRate !== undefined && { vatRate }),
+      ...(shop && { vatRate: shop.vatRate }),
     }),
     names: spread.value.map(({ productId }) => names.get(productId) ?? productId),
     hasReceipt: true,

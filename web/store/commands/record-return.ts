@@ -12,7 +12,7 @@ import { taxGivenBack } from "./tax-given-back.ts";
 
 export type ReturnToRecord = Omit<
   ReturnBody,
-  "total" | "lines" | "sellerId" | "agencyId" | "ticket" | "till" | "vatRate" | "vat"
+  "total" | "lines" | "sellerId" | "agencyId" | "ticket" | "till" | "vatRate" | "vat" | "taxes"
 > & {
   shopId: string;
   formId: string;
@@ -36,10 +36,11 @@ export async function recordReturn(
   if (lines.some((line) => !Number.isInteger(line.quantity) || line.quantity < 1))
     return refused("quantity-invalid");
   if (reason.trim() === "") return refused("reason-required");
-  const bare = lines.map(({ productId, quantity, price, discount, by }) => ({
+  const bare = lines.map(({ productId, quantity, price, discount, by, rate }) => ({
     ...{ productId, quantity, price },
     ...(discount && { discount }),
     ...(by && { by }),
+    ...(rate !== undefined && { rate }),
   }));
   const agencyId = device.outbox.meta.agencies[shopId];
   const where = agencyId === undefined ? {} : { agencyId };
@@ -54,7 +55,7 @@ export async function recordReturn(
     lines: bare,
     total,
     reason: reason.trim(),
-    ...(await taxGivenBack(device, { shopId, saleId: rest.saleId, total })),
+    ...(await taxGivenBack(device, { shopId, saleId: rest.saleId, lines: bare })),
   };
   const names = lines.map((line) => line.name);
   const action = rest.isVoid ? "void-sale" : "take-return";

@@ -1,6 +1,7 @@
 import type { Said } from "#shared/rules/discount.ts";
 import { receiptNumber } from "#shared/rules/receipt.ts";
 import { type CartLine, draftSale, paidBy, type SellableProduct } from "#shared/rules/sell.ts";
+import { withRates } from "#shared/rules/tax.ts";
 import { isSoldBy } from "#shared/rules/ware.ts";
 import { agreed } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
@@ -68,7 +69,11 @@ export async function draftOfSale(
   const names = value.lines.map(({ productId }) => items.get(productId)?.name ?? productId);
   const agencyId = device.outbox.meta.agencies[shopId];
   const where = agencyId === undefined ? {} : { agencyId };
-  const tax = shop ? { vatRate: shop.vatRate } : {};
+  const groupOf = (productId: string) => items.get(productId)?.taxGroup;
+  const tax = shop && {
+    lines: withRates(value.lines, groupOf, shop),
+    vatRate: shop.vatRate,
+  };
   const who = seller ? { sellerId: seller.userId } : {};
   const draft: Draft<"sale"> = {
     kind: "sale",

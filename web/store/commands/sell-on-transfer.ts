@@ -1,5 +1,6 @@
 import { resellerSaleObjection } from "#shared/rules/reseller-sale-bounds.ts";
 import { saleOnTransferObjection } from "#shared/rules/sell-held.ts";
+import { withRates } from "#shared/rules/tax.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -25,13 +26,15 @@ export async function sellOnTransfer(
   if (present) return { ok: true, value: present };
   const transfer = (await device.goods(shopId))?.transfers.get(transferId);
   const catalogue = await device.catalogue(shopId);
-  const vatRate = device.shop(shopId)?.get()?.vatRate;
+  const shop = device.shop(shopId)?.get();
   const held = transfer && { ...transfer, inStock: transfer.exactInStock };
   const objection =
     saleOnTransferObjection({ quantity, price }, held) ??
     resellerSaleObjection([{ quantity, price }]);
   if (objection || !transfer) return refused(objection ?? "unknown-transfer");
-  const lines = [{ transferId, productId: transfer.productId, quantity, price }];
+  const { productId } = transfer;
+  const sold = [{ transferId, productId, quantity, price }];
+  const lines = shop ? withRates(sold, () => catalogue?.get(productId)?.taxGroup, shop) : sold;
   return act(device, {
     shopId,
     action: "sell-for-reseller",
@@ -40,7 +43,7 @@ export async function sellOnTransfer(
     body: (receipt) => ({
       ...{ receipt, lines, total: price * quantity },
       ...(catalogue && { catalogRev: catalogue.rev }),
-      ...(vatRate !== undefined && { vatRate }),
+      ...(shop && { vatRate: shop.vatRate }),
     }),
     names: [catalogue?.get(transfer.productId)?.name ?? transfer.productName],
     hasReceipt: true,

@@ -35,7 +35,10 @@ export async function ownRows(
     const { lines, payments, total, sellerId = by, agencyId, vatRate, discounts } = operation.body;
     const rate = knownRate(vatRate, shop, happened);
     const named: Sale["lines"] = [];
-    for (const [index, { productId, quantity, price, discount, by }] of lines.entries()) {
+    for (const [
+      index,
+      { productId, quantity, price, discount, by, rate: own },
+    ] of lines.entries()) {
       const product = await readModels.row(scope, "products", productId);
       named.push({
         productId,
@@ -44,6 +47,7 @@ export async function ownRows(
         name: product?.name ?? shown.names[index] ?? productId,
         ...(discount && { discount }),
         ...(by && { by }),
+        ...(own !== undefined && { rate: own }),
       });
     }
     sales.push({

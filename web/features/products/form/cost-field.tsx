@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { micros } from "#shared/rules/cost.ts";
+import { rateOf } from "#shared/rules/tax.ts";
+import type { TaxGroup } from "#shared/schemas/tax.ts";
 import { unitMargin } from "#web/blocks/costs/unit-margin.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
@@ -14,15 +16,18 @@ type CostFieldProps = {
   /** Of a product that exists. */
   productId: string | undefined;
   price: number | undefined;
+  taxGroup: TaxGroup | null;
   value: number | undefined;
   onChange: (cost: number | undefined) => void;
 };
 
 /** What one piece costs, beside what it costs on average by now and what it leaves: read by the office alone. */
-export function CostField({ shopId, productId, price, value, onChange }: CostFieldProps) {
+export function CostField(props: CostFieldProps) {
+  const { shopId, productId, price, taxGroup, value, onChange } = props;
   const { t } = useLingui();
   const units = useUnits(shopId, businessDay(useNow(), useDayCut(shopId)));
-  const vatRate = useShop(shopId)?.vatRate ?? 0;
+  const shop = useShop(shopId);
+  const vatRate = shop ? rateOf(taxGroup, shop) : 0;
   const unit = productId === undefined ? undefined : units?.get(productId);
   const known = unit ?? undefined;
   const cost = value === undefined ? known : value * micros;

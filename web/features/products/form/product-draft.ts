@@ -7,6 +7,7 @@ import type { Unit } from "#shared/schemas/measure.ts";
 import { isNameless } from "#shared/schemas/nameless.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import type { EditProductBody } from "#shared/schemas/product-bodies.ts";
+import type { TaxGroup } from "#shared/schemas/tax.ts";
 import { draftsOf, type PackDraft, packsOf, packTrouble } from "./packs-draft.ts";
 
 /** Every box of the form as it stands; an empty box of figures is undefined. */
@@ -28,6 +29,7 @@ export type ProductDraft = {
   cost: number | undefined;
   unit: Unit | null;
   packs: readonly PackDraft[];
+  taxGroup: TaxGroup | null;
 };
 
 export type DraftTrouble = {
@@ -58,11 +60,12 @@ export function emptyDraft(barcode = ""): ProductDraft {
     cost: undefined,
     unit: null,
     packs: [],
+    taxGroup: null,
   };
 }
 
 export function draftOf(product: ProductFields): ProductDraft {
-  const { unit = null, packs } = product;
+  const { unit = null, packs, taxGroup = null } = product;
   return {
     ...product,
     ...{
@@ -71,6 +74,7 @@ export function draftOf(product: ProductFields): ProductDraft {
       cost: undefined,
       unit,
       packs: draftsOf(packs),
+      taxGroup,
     },
   };
 }
@@ -136,6 +140,7 @@ export function fieldsOf(
     images: [...draft.images],
     ...(draft.unit && { unit: draft.unit }),
     ...(packs.length > 0 && { packs }),
+    ...(draft.taxGroup && { taxGroup: draft.taxGroup }),
   };
 }
 
@@ -162,8 +167,9 @@ export function patchOf(seen: ProductFields, draft: ProductDraft): EditProductBo
     .map((field) => [field, [seen[field], fields[field]]]);
   const patch: EditProductBody["patch"] = Object.fromEntries(changed);
   if (seen.barcode === null && fields.barcode !== null) patch.barcode = [null, fields.barcode];
-  const { unit: unitSeen = null, packs: packsSeen = [] } = seen;
-  const { unit = null, packs = [] } = fields;
+  const { unit: unitSeen = null, packs: packsSeen = [], taxGroup: groupSeen = null } = seen;
+  const { unit = null, packs = [], taxGroup = null } = fields;
+  if (taxGroup !== groupSeen) patch.taxGroup = [groupSeen, taxGroup];
   if (unit !== unitSeen) patch.unit = [unitSeen, unit];
   if (JSON.stringify(packs) !== JSON.stringify(packsSeen)) patch.packs = [packsSeen, packs];
   if (fields.images.join(" ") !== seen.images.join(" "))

@@ -19,6 +19,7 @@ import {
   type ProductDraft,
   thresholdOfNew,
 } from "./product-draft.ts";
+import { TaxGroupField } from "./tax-group-field.tsx";
 import { PacksField, UnitField } from "./unit-fields.tsx";
 
 /** What goods cost is fetched by the office alone. */
@@ -133,6 +134,11 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
           }
         />
       </div>
+      <TaxGroupField
+        shopId={shopId}
+        value={draft.taxGroup}
+        onChange={(taxGroup) => change({ taxGroup })}
+      />
       <PacksField
         unit={draft.unit}
         packs={draft.packs}
@@ -145,6 +151,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
             shopId={shopId}
             productId={props.productId}
             price={draft.price ?? draft.minPrice}
+            taxGroup={draft.taxGroup}
             value={draft.cost}
             onChange={(cost) => change({ cost })}
           />

@@ -10,6 +10,7 @@ import { parseRate, rateText } from "./vat-rate.ts";
 type Choice = "none" | "other" | `${number}`;
 
 type VatFieldProps = {
+  label: string;
   /** In hundredths of a percent. */
   rate: number;
   /** Whose usual rates are offered. */
@@ -21,7 +22,7 @@ type VatFieldProps = {
 };
 
 /** No tax, a usual rate of the country, or another. */
-export function VatField({ rate, country, typed, onRate, onTyped }: VatFieldProps) {
+export function VatField({ label, rate, country, typed, onRate, onTyped }: VatFieldProps) {
   const { t, i18n } = useLingui();
   const comma = i18n.locale === "fr" ? "," : ".";
   const usual = countries[country]?.vatRates ?? [];
@@ -45,7 +46,7 @@ export function VatField({ rate, country, typed, onRate, onTyped }: VatFieldProp
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField<Choice>
-        label={t`TVA comprise dans les prix`}
+        label={label}
         value={choice}
         onChange={handleChoice}
         options={[
@@ -60,6 +61,7 @@ export function VatField({ rate, country, typed, onRate, onTyped }: VatFieldProp
       {isOther && (
         <TextField
           label={t`Taux en %`}
+          aria-description={label}
           inputMode="decimal"
           value={text}
           onChange={handleType}

@@ -69,6 +69,7 @@ export function catalogueItem(
     images: fields.images,
     unit: fields.unit ?? null,
     packs: fields.packs ?? none,
+    taxGroup: fields.taxGroup ?? null,
     archived: fields.archived,
     exactStock: exact,
     shownStock: shownStock(exact),

@@ -69,10 +69,11 @@ export class FactsOfDays {
 }
 
 function counted(row: ReturnRow, again: ReadonlySet<ReturnRow>): CountedReturn {
-  const { id, day, lines, refund, cashPart, vatRate, vat, restock } = row;
+  const { id, day, lines, refund, cashPart, vatRate, vat, taxes, restock } = row;
   const { sellerId, agencyId, undoes } = row.counting;
   const isVoid = undoes && !again.has(row);
-  return { id, day, sellerId, agencyId, lines, refund, cashPart, isVoid, vatRate, vat, restock };
+  const tax = { vatRate, vat, taxes };
+  return { id, day, sellerId, agencyId, lines, refund, cashPart, isVoid, ...tax, restock };
 }
 
 /** Own voids that the server has not judged, of tickets that had been undone before. `list` newest first. */

@@ -22,6 +22,7 @@ export type ReturnRow = Pick<
   | "settled"
   | "vatRate"
   | "vat"
+  | "taxes"
 > & {
   at: string;
   /** The selling point inside the shop; undefined for none. */
@@ -59,8 +60,9 @@ function returnOfRow(row: Return, { nameOf }: BookContext): ReturnRow {
   const who = { byId: row.sellerId, byName, recorderName };
   const own = { sellerId: row.sellerId, agencyId: agencyId ?? null, undoes: isVoid };
   const counting = row.counting ?? own;
-  const { vatRate, vat } = row;
-  return { ...seen, agencyId, counting, vatRate, vat, at: row.soldAt, ...who, sent: true };
+  const { vatRate, vat, taxes } = row;
+  const tax = { vatRate, vat, taxes };
+  return { ...seen, agencyId, counting, ...tax, at: row.soldAt, ...who, sent: true };
 }
 
 function ownReturn(

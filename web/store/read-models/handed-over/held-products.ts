@@ -1,6 +1,7 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { looseKey, looseKeys } from "#shared/rules/code-readings.ts";
 import type { Product } from "#shared/schemas/product.ts";
+import type { TaxGroup } from "#shared/schemas/tax.ts";
 import type { LiveRows } from "#web/store/read-models/live-rows.ts";
 import type { TransferBook, TransferRow } from "./transfer-book.ts";
 
@@ -21,6 +22,7 @@ export type HeldProduct = {
   /** Pieces left. */
   held: number;
   images: readonly string[];
+  taxGroup?: TaxGroup | null | undefined;
   /** Oldest first, as they are sold from. */
   transfers: readonly TransferRow[];
 };
@@ -94,6 +96,7 @@ export class HeldProducts {
       minPrice,
       held: transfers.reduce((sum, { shownInStock }) => sum + shownInStock, 0),
       images: product?.images ?? [],
+      taxGroup: product?.taxGroup,
       transfers,
     };
   }

@@ -26,8 +26,8 @@ export function factOfRow(row: Sale | Return, rateOf: RateOf): TillFact {
     const vatRate = rateOf(row.vatRate, row.soldAt);
     return { kind: "sale", receipt: Number(receiptNo.split("-").at(-1)), lines, payments, vatRate };
   }
-  const { saleId, lines, refund, cashPart, isVoid, vatRate, vat } = row;
-  return { kind: "return", saleId, lines, refund, cashPart, isVoid, vatRate, vat };
+  const { saleId, lines, refund, cashPart, isVoid, vatRate, vat, taxes } = row;
+  return { kind: "return", saleId, lines, refund, cashPart, isVoid, vatRate, vat, taxes };
 }
 
 /** A debt that was paid, or money that was left; undefined for what is no payment. */
@@ -55,7 +55,8 @@ export function placedRecord(record: OperationRecord, rateOf: RateOf): Placed | 
     if (body.kind !== "payment" || notebookToldOf(operation)) return undefined;
     return { ...placed, fact: { kind: "payment", method: body.method, amount: body.amount } };
   }
-  const { saleId, lines, refund, cashPart, isVoid = false, vatRate, vat } = operation.body;
-  const fact = { kind: "return" as const, saleId, lines, refund, cashPart, isVoid, vatRate, vat };
+  const { saleId, lines, refund, cashPart, isVoid = false, vatRate, vat, taxes } = operation.body;
+  const tax = { vatRate, vat, taxes };
+  const fact = { kind: "return" as const, saleId, lines, refund, cashPart, isVoid, ...tax };
   return { ...placed, fact };
 }
