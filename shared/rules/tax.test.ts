@@ -1,8 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { TaxGroup } from "#shared/schemas/tax.ts";
+import { netLines } from "./cost.ts";
 import { amountsOfReturn, amountsOfSale, netOfTax, sumOf } from "./figures.ts";
 import { vatIncluded } from "./receipt.ts";
-import { areSameTaxes, taxBack, vatOf, withTax } from "./tax.ts";
+import { totalOf } from "./sell.ts";
+import {
+  areSameTaxes,
+  basesOf,
+  rateOf,
+  type Taxed,
+  taxBack,
+  taxesBack,
+  taxesOf,
+  vatOf,
+  withRates,
+  withTax,
+} from "./tax.ts";
 
 const rate = fc.integer({ min: 1, max: 10_000 });
 const francs = fc.integer({ min: 0, max: 5_000_000 });
@@ -109,4 +123,81 @@ test("[Z4] tax that was told is compared by rate; a closing of before told none"
   expect(areSameTaxes([], undefined)).toBe(true);
   expect(areSameTaxes(lines, undefined)).toBe(false);
   expect(areSameTaxes(undefined, lines)).toBe(true);
+});
+
+const usual = 1925;
+/** Lines of goods, each of which bears one rate; some cost nothing. */
+const mixed = fc.array(
+  fc.record({
+    productId: fc.constantFrom("soap", "rice", "book", "milk"),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    price: fc.integer({ min: 0, max: 4000 }),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+const groups: Record<string, number | undefined> = { rice: 0, book: 550, milk: 0 };
+const ratedLines = mixed.map((lines) =>
+  lines.map((line) => {
+    const rate = groups[line.productId];
+    return rate === undefined ? line : { ...line, rate };
+  }),
+);
+
+test("[K2] [K10] each rate of a ticket is rounded once, and its lines together are the ticket", () => {
+  fc.assert(
+    fc.property(ratedLines, (lines) => {
+      const of = (rate: number) => lines.filter((line) => (line.rate ?? usual) === rate);
+      for (const { rate, base, vat } of taxesOf({ lines, vatRate: usual })) {
+        expect(base).toBe(totalOf(of(rate)));
+        expect(vat).toBe(vatIncluded(base, rate));
+      }
+      const bases = [...basesOf(lines, usual).values()];
+      expect(bases.reduce((sum, one) => sum + one, 0)).toBe(totalOf(lines));
+      const nets = netLines({ lines, vatRate: usual });
+      const tax = vatOf(taxesOf({ lines, vatRate: usual }));
+      expect(nets.reduce((sum, one) => sum + one, 0)).toBe(totalOf(lines) - tax);
+      for (const [at, line] of lines.entries())
+        if (line.rate === 0) expect(nets[at]).toBe(totalOf([line]));
+    }),
+  );
+});
+
+test("[K3] [K10] parts give back no more of a rate than the ticket bore, and exactly that once all of it came back", () => {
+  fc.assert(
+    fc.property(ratedLines, fc.array(fc.nat(7), { maxLength: 8 }), (lines, order) => {
+      const ticket = { lines, vatRate: usual };
+      const bore = new Map(taxesOf(ticket).map(({ rate, vat }) => [rate, vat]));
+      const parts = [...order, ...lines.keys()].filter((at, n, all) => {
+        return at < lines.length && all.indexOf(at) === n;
+      });
+      const earlier: Taxed[] = [];
+      const given = new Map<number, number>();
+      for (const at of parts) {
+        const back = lines.slice(at, at + 1);
+        const taxes = taxesBack(ticket, earlier, back, undefined);
+        const isMixed = back.some(({ rate }) => rate !== undefined);
+        earlier.push({ lines: back, vat: vatOf(taxes), ...(isMixed && { taxes }) });
+        for (const { rate, vat } of taxes) {
+          given.set(rate, (given.get(rate) ?? 0) + vat);
+          expect(given.get(rate)).toBeLessThanOrEqual(bore.get(rate) ?? 0);
+        }
+      }
+      for (const [rate, vat] of bore) expect(given.get(rate) ?? 0).toBe(vat);
+    }),
+  );
+});
+
+test("[K10] goods of a group bear the shop's rate of it, and a line says none that the ticket says", () => {
+  const shop = { vatRate: 1925, reducedRate: 550 };
+  expect([null, "reduced", "exempt"].map((one) => rateOf(one as TaxGroup, shop))).toEqual([
+    1925, 550, 0,
+  ]);
+  const lines = [{ productId: "soap" }, { productId: "rice" }, { productId: "book" }];
+  const of: Record<string, TaxGroup> = { rice: "exempt", book: "reduced" };
+  expect(withRates(lines, (id) => of[id], shop)).toEqual([
+    { productId: "soap" },
+    { productId: "rice", rate: 0 },
+    { productId: "book", rate: 550 },
+  ]);
+  expect(withRates(lines, (id) => of[id], { vatRate: 0 })).toEqual(lines);
 });

@@ -64,8 +64,8 @@ export const deviceMistakes: readonly Mistake[] = [
     places: [
       {
         file: "web/store/hub/garbage-collection.ts",
-        from: "isCounted && uncounted < first ? uncounted : first",
-        to: "isCounted && uncounted < first && !PLANTED ? uncounted : first",
+        from: "[kept[kind] ?? first, first].sort()",
+        to: "[(!PLANTED && kept[kind]) || first, first].sort()",
       },
     ],
   },

@@ -16,6 +16,7 @@ import { orderMistakes } from "./mistakes-of-orders.ts";
 import { pointMistakes } from "./mistakes-of-points.ts";
 import { ruleMistakes } from "./mistakes-of-rules.ts";
 import { syncMistakes } from "./mistakes-of-sync.ts";
+import { taxMistakes } from "./mistakes-of-taxes.ts";
 import { termMistakes } from "./mistakes-of-terms.ts";
 import { unitMistakes } from "./mistakes-of-units.ts";
 
@@ -40,5 +41,6 @@ export const mistakes: readonly Mistake[] = [
   ...orderMistakes,
   ...answerMistakes,
   ...hubMistakes,
+  ...taxMistakes,
   ...unitMistakes,
 ];

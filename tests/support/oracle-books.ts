@@ -78,7 +78,7 @@ export async function readBooks(
       from shop_users where shop_id = ${shop} and rev > ${since}
     union all select 'products', id, rev, jsonb_build_object('name', name, 'price', price,
         'minPrice', min_price, 'archived', archived, 'barcode', barcode, 'stockThreshold', stock_threshold, 'unit', unit,
-        'packs', case when unit is not null or packs <> '[]' then packs end)
+        'packs', case when unit is not null or packs <> '[]' or tax_group is not null then packs end, 'taxGroup', tax_group)
       from products where shop_id = ${shop} and rev > ${since}
     union all select 'stocks', product_id, rev, jsonb_build_object('quantity', quantity, 'sold', sold)
       from stocks where shop_id = ${shop} and rev > ${since}
@@ -88,7 +88,7 @@ export async function readBooks(
       from sales where shop_id = ${shop} and rev > ${since}
     union all select 'returns', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
         'flags', to_jsonb(flags), 'settled', settled, 'day', day, 'vatRate', vat_rate, 'vat', vat, 'soldAt', sold_at,
-        'lines', lines, 'saleId', sale_id, 'ofSellerId', of_seller_id)
+        'lines', lines, 'taxes', taxes, 'saleId', sale_id, 'ofSellerId', of_seller_id)
       from returns where shop_id = ${shop} and rev > ${since}
     union all select 'adjustments', id::text, rev, jsonb_build_object('productId', product_id,
         'delta', delta, 'flags', to_jsonb(flags), 'day', day, 'mode', mode, 'transferId', transfer_id,
@@ -185,13 +185,16 @@ const inCamelCase = (row: Record<string, unknown>) =>
 const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
   shops: ["name"],
   members: ["role", "isActive"],
-  products: ["name", "price", "minPrice", "archived", "barcode", "stockThreshold", "unit", "packs"],
+  products: [
+    ...["name", "price", "minPrice", "archived", "barcode", "stockThreshold"],
+    ...["unit", "packs", "taxGroup"],
+  ],
   stocks: ["quantity", "sold"],
   sales: [
     ...["total", "sellerId", "flags", "settled", "day", "lines", "payments", "vatRate"],
     "discounts",
   ],
-  returns: ["total", "sellerId", "flags", "settled", "day", "lines", "vatRate", "vat"],
+  returns: ["total", "sellerId", "flags", "settled", "day", "lines", "vatRate", "vat", "taxes"],
   adjustments: ["productId", "delta", "flags", "mode", "transferId", "sale", "loss"],
   transfers: [
     ...["productId", "resellerId", "quantity", "sold", "returned", "inStock", "price", "minPrice"],
@@ -208,14 +211,7 @@ const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
   notifications: ["userId", "type", "readAt"],
   accounts: ["balance", "points"],
   accountMoves: [
-    "customerId",
-    "kind",
-    "change",
-    "points",
-    "sellerId",
-    "method",
-    "saleIds",
-    "flags",
+    ...["customerId", "kind", "change", "points", "sellerId", "method", "saleIds", "flags"],
   ],
   messages: ["memberId", "fromId", "text", "readAt", "flags"],
   tillActs: ["sellerId", "close", "flags"],

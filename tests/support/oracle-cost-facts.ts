@@ -4,6 +4,7 @@ import type { Oracle } from "./oracle.ts";
 import type { Sql } from "./oracle-books.ts";
 import { worthOf } from "./oracle-discounts.ts";
 import { demand } from "./oracle-shop.ts";
+import { basesByRate, taxWithin } from "./oracle-taxes.ts";
 
 /** Pieces of a product that came to the shop (or left it, below nothing) on a day; `francs`: bought for so much, landed. */
 export type CameOrLeft = {
@@ -48,6 +49,7 @@ type Paper = {
   lines: Line[];
   rate: number | null;
   vat: number | null;
+  taxes: { rate: number; vat: number }[] | null;
   /** +1 of a sale, −1 of a return; pieces of a return that stay off the shelf left for good. */
   sign: number;
   onShelf: boolean;
@@ -68,12 +70,12 @@ export async function costFactsOf(
 ): Promise<Omit<CostFacts, "made" | "said">> {
   const papers = await sql<Paper[]>`
     select day::text, seller_id as "sellerId", nullif(agency_id, ${nobody}) as "agencyId", lines, vat_rate as rate,
-      null::float8 as vat, 1 as sign, true as "onShelf" from sales where shop_id = ${shopId}
+      null::float8 as vat, null::jsonb as taxes, 1 as sign, true as "onShelf" from sales where shop_id = ${shopId}
     union all
     select b.day::text, coalesce(t.seller_id, b.of_seller_id, b.seller_id),
       nullif(case when t.id is not null then t.agency_id when b.of_seller_id is not null then b.of_agency_id
         else b.agency_id end, ${nobody}), b.lines, b.vat_rate,
-      case when b.sale_id is not null then b.vat end::float8, -1, b.restock
+      case when b.sale_id is not null then b.vat end::float8, b.taxes, -1, b.restock
     from returns b left join sales t on t.shop_id = b.shop_id and t.id = b.sale_id where b.shop_id = ${shopId}`;
   const purchases = await sql<Purchase[]>`
     select day::text, back_of is not null as "isBack", lines, extra_costs as "extraCosts"
@@ -118,17 +120,31 @@ function parts(whole: bigint, weights: readonly bigint[]): bigint[] {
   return shares;
 }
 
-/** The tax of a paper lies on its lines by what they cost (N5, K2). */
-function linesOf({ lines, rate, vat: told, sign, onShelf, ...whose }: Paper): PaperLine[] {
+/** The tax of a paper lies on its lines of that rate by what they cost (N5, K2). */
+function linesOf({
+  lines,
+  rate: usual,
+  vat: told,
+  taxes,
+  sign,
+  onShelf,
+  ...whose
+}: Paper): PaperLine[] {
+  const rateOf = (line: Line) => line.rate ?? usual ?? 0;
+  const isOne = lines.every(({ rate }) => rate === undefined);
   const amounts = lines.map((line) => BigInt(worthOf([line])));
-  const total = amounts.reduce((sum, one) => sum + one, 0n);
-  const by = 10_000n + BigInt(rate ?? 0);
-  const own = (2n * total * BigInt(rate ?? 0) + by) / (2n * by);
-  const taxes = parts(rate ? BigInt(told ?? own) : 0n, amounts);
+  const borne = lines.map(() => 0n);
+  for (const [rate, francs] of basesByRate(lines, usual ?? 0)) {
+    if (rate === 0) continue;
+    const said = taxes ? taxes.find((one) => one.rate === rate)?.vat : isOne ? told : null;
+    const tax = said === null || said === undefined ? taxWithin(francs, rate) : BigInt(said);
+    const weights = lines.map((line, at) => (rateOf(line) === rate ? (amounts[at] ?? 0n) : 0n));
+    for (const [at, part] of parts(tax, weights).entries()) borne[at] = (borne[at] ?? 0n) + part;
+  }
   return lines.map(({ productId, quantity }, at) => ({
     ...{ ...whose, productId, left: onShelf ? sign * quantity : 0 },
-    net: sign * Number((amounts[at] ?? 0n) - (taxes[at] ?? 0n)),
-    vat: sign * Number(taxes[at] ?? 0n),
+    net: sign * Number((amounts[at] ?? 0n) - (borne[at] ?? 0n)),
+    vat: sign * Number(borne[at] ?? 0n),
   }));
 }
 

@@ -91,15 +91,18 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
       union all select day, whose, spot, 'returns', 1 from ahead
       union all select day, whose, spot, 'voids', takes_away::int from ahead
     ), bears as (
-      select day, seller_id, agency_id, vat_rate, null::bigint as vat, 1 as sign, id, shop_id from sales
-      union all select day, whose, spot, vat_rate, case when sale_id is not null then vat end, -1, id, shop_id from ahead
+      select day, seller_id, agency_id, vat_rate, null::bigint as vat, null::jsonb as taxes, 1 as sign, id, shop_id from sales
+      union all select day, whose, spot, vat_rate, case when sale_id is not null then vat end, taxes, -1, id, shop_id from ahead
     ), paper as (
-      select b.day, b.seller_id, b.agency_id, b.vat_rate, b.vat, b.sign, (
-        select sum(${francs})
+      select b.day, b.seller_id, b.agency_id, f.rate as vat_rate, case when b.taxes is null then b.vat else
+          (select sum((t ->> 'vat')::bigint) from jsonb_array_elements(b.taxes) t where (t ->> 'rate')::int = f.rate) end as vat,
+        b.sign, f.francs
+      from bears b, lateral (
+        select coalesce((l ->> 'rate')::int, b.vat_rate) as rate, sum(${francs}) as francs
         from (select lines from sales s where b.sign = 1 and s.shop_id = b.shop_id and s.id = b.id
           union all select lines from returns r where b.sign = -1 and r.shop_id = b.shop_id and r.id = b.id) f,
-          json_array_elements(f.lines) l) as francs
-      from bears b where b.shop_id = ${shopId} and b.vat_rate > 0
+          json_array_elements(f.lines) l group by 1) f
+      where b.shop_id = ${shopId} and f.rate > 0
     ), product as (
       select to_char(day, 'YYYY-MM') as month, product, v.amount, v.value
       from line, lateral (values ('lines', sold::int::numeric), ('pieces', sold::int * quantity),

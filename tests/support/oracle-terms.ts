@@ -3,6 +3,7 @@ import type { KnownOperation } from "./known-operation.ts";
 import type { OracleArticles } from "./oracle-articles.ts";
 import { checkCountRow } from "./oracle-count-check.ts";
 import { demand, type OracleShop } from "./oracle-shop.ts";
+import { checkTaxesBack } from "./oracle-taxes.ts";
 import { checkClosing } from "./oracle-tills.ts";
 import type { OracleView } from "./oracle-view.ts";
 import { rateThen } from "./simulation-world.ts";
@@ -14,9 +15,12 @@ export function checkTerms(oracle: OracleView, shop: OracleShop, known: KnownOpe
   checkRate(shop, operation, oracle.begins);
   if (operation.kind === "till.close") checkClosing(oracle, shop, known);
   if (operation.kind === "adjust") checkCountRow(shop, operation);
+  if (operation.kind === "return" && operation.body.saleId)
+    checkTaxesBack(shop, operation.body.saleId);
   if (operation.kind !== "sale" || !articles) return;
   checkNames(shop, operation, articles);
   checkReturnsOf(shop, operation);
+  checkTaxesBack(shop, operation.id);
 }
 
 /** What came back before its ticket counts as that says from then on (H7), at its rate (K3). */

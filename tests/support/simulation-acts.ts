@@ -8,6 +8,7 @@ import type { Rng } from "./random.ts";
 import { discounted, paidBack } from "./simulation-discounts.ts";
 import { draft, type PlannedAct, type Scene } from "./simulation-draft.ts";
 import { goodsActs } from "./simulation-goods-acts.ts";
+import { rated } from "./simulation-taxes.ts";
 import { editOfMeasures, measured, withMeasures } from "./simulation-units.ts";
 import type { SimulatedShop } from "./simulation-world.ts";
 
@@ -79,6 +80,7 @@ function sell(scene: Scene): PlannedAct {
   const sellerId = whoSells(scene, due + catalogRev, careless);
   const who = sellerId === undefined ? {} : { sellerId };
   const tax = toldRate(due + catalogRev);
+  sold.lines = rated(sold.lines, tax);
   const payments: Payment[] = rng.chance(0.8)
     ? [{ method: "cash", amount: total, tendered: total + rng.pick([0, 0, 500]) }]
     : byPhone(total);
@@ -131,14 +133,15 @@ function takeBack(scene: Scene): PlannedAct {
   const sum = worthOf(lines);
   const restock = rng.chance(0.7);
   const { back, ...ticket } = ofTicket(scene, sum);
-  const returned = back ?? lines;
+  const tax = toldRate(sum + scene.catalogue.rev);
+  const returned = back ?? rated(lines, tax);
   const total = worthOf(returned);
   return draft(
     "return",
     rng,
     () => ({
       ...{ ...ticket, lines: returned, restock, refund: "cash", total, reason: "retour" },
-      ...toldRate(sum + scene.catalogue.rev),
+      ...tax,
     }),
     names,
   );

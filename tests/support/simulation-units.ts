@@ -26,6 +26,9 @@ export function withMeasures(article: Article): Article {
       ...fields,
       ...(isWeighed && { unit: mark % 2 === 0 ? ("g" as const) : ("cm" as const) }),
       ...(mark % 4 !== 0 && { packs: [pack] }),
+      ...(mark % 5 < 2 && {
+        taxGroup: mark % 5 === 0 ? ("exempt" as const) : ("reduced" as const),
+      }),
     },
   };
 }
@@ -49,7 +52,11 @@ export function measured(line: SaleLine, item: CatalogueItem, careless: boolean)
 
 /** Another price of a pack, another content, one more or none: or another unit, which stock refuses. */
 export function editOfMeasures(item: CatalogueItem, rng: Rng): OperationBody<"product.edit"> {
-  const { id: productId, unit = null, packs = [] } = item;
+  const { id: productId, unit = null, packs = [], taxGroup = null } = item;
+  if (packs.length > 0 && item.price % 4 === 0) {
+    const becomes = taxGroup === null ? ("exempt" as const) : null;
+    return { productId, patch: { taxGroup: [taxGroup, becomes] } };
+  }
   const [pack] = packs;
   if (rng.chance(0.3))
     return { productId, patch: { unit: [unit, rng.pick([null, "g", "ml"] as const)] } };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { usualAccounts } from "#shared/rules/chart-of-accounts.ts";
+import { aLine } from "#tests/support/builders.ts";
 import {
   id,
   isBalanced,
@@ -30,6 +31,24 @@ test("[K7] a sale of many means with its tax, and what comes back of it", async 
     ...["sale cash 500", "sale wallet 400", "sale customers Awa Diop 600"],
     ...["sale sales -1258", "sale vat -242"],
     ...["return customers Awa Diop -400", "return cash -100", "return sales 419", "return vat 81"],
+  ]);
+});
+
+test("[K7] [K10] the tax of a ticket is that of its lines at each rate, and of a return that of its goods", async () => {
+  const { sale, back, send, exported } = await aShop();
+  const lines = [
+    aLine("riz0", { price: 565 }),
+    { ...aLine("riz0", { price: 1000 }), rate: 0 },
+    { ...aLine("riz0", { price: 500 }), rate: 550 },
+  ];
+  const total = 2065;
+  const sold = sale([{ method: "cash", amount: total, tendered: total }], { lines, total });
+  expect(await send(sold, back(null, { lines: [lines[1]], total: 1000, vatRate: 1925 }))).toEqual([
+    ...[[], []],
+  ]);
+  expect(shortly(await exported())).toEqual([
+    ...["sale cash 2065", "sale sales -1948", "sale vat -117"],
+    ...["return cash -1000", "return sales 1000"],
   ]);
 });
 

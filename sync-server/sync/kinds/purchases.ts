@@ -8,7 +8,9 @@ export const purchases = ofOffice({
     'extraCosts', pu.extra_costs, 'backOf', pu.back_of, 'reason', pu.reason, 'orderId', pu.order_id, 'byId', pu.by_id, 'at', ${moment("pu.at")}, 'deviceAt', pu.device_at, 'day', pu.day,
     'deviceCode', ${deviceCode("pu")}, 'seq', pu.seq, 'flags', pu.flags, 'rev', pu.rev)`,
   counts: "1 + json_array_length(w.lines)",
-  kept: "pu.at >= :since",
+  // Or of a month that is not closed, for which no row tells what goods cost.
+  kept: `(pu.at >= :since or pu.day >=
+    (select coalesce(h.totals_through, '-infinity') from shops h where h.id = :shop))`,
   order: "pu.at desc, pu.id",
   part: { rows: factsInPart, turn: 1 },
 });

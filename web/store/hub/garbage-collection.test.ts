@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { officeScope } from "#shared/rules/permissions.ts";
+import type { CostMonth } from "#shared/schemas/cost.ts";
+import type { Purchase } from "#shared/schemas/purchase.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { productFields } from "#tests/support/builders.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
@@ -147,6 +149,40 @@ test("[H6] sales older than three months go once their month is closed, the othe
   expect(sales).toHaveLength(1);
   expect(sales[0]).toMatchObject({ sellerId: modelPerson, receiptNo: "A-000002" });
 });
+
+test("[N6] a purchase stays, however old, until the costs of its month are there", async () => {
+  const { device, shopId } = await goodsDevice("owner");
+  const { outbox, readModels } = device;
+  const [scope, at] = [officeScope(shopId), "2022-05-13T09:00:00.000Z"];
+  const bought: Purchase = {
+    ...{ id: uuidNo(7), supplierId: null, reference: null, extraCosts: [], byId: uuidNo(1), at },
+    ...{ lines: [{ productId: "riz0", quantity: 6, cost: 2400 }], deviceAt: Date.parse(at) },
+    ...{ day: "2022-05-13", deviceCode: "A", seq: 1, flags: [], rev: 2 },
+  };
+  const page = (rows: object, from: number, rev: number) =>
+    readModels.applyPage({
+      scope,
+      from: { epoch: 1, rev: from },
+      to: { epoch: 1, rev },
+      rows,
+      own: {},
+    });
+  await readModels.finishLoad(scope, { cursor: { epoch: 1, rev: 1 }, parts: 0, products: 0 });
+  await page({ purchases: [bought] }, 1, 2);
+  const collect = () => collectGarbage({ outbox, readModels, serverTime: device.clock() });
+  await collect();
+  expect(await readModels.rows(scope, "purchases")).toHaveLength(1);
+  await page({ costMonths: [aCostMonth("2022-05")] }, 2, 3);
+  await collect();
+  expect(await readModels.rows(scope, "purchases")).toEqual([]);
+});
+
+function aCostMonth(id: string): CostMonth {
+  const exact = { francs: [], micros: [] };
+  const places = { day: [], sellerId: [], agencyId: [], unknown: [], lostUnknown: [] };
+  const days = { ...places, cost: exact, lost: exact };
+  return { id, days, products: null, trueUp: [0, 0], rev: 3 };
+}
 
 /** The server has closed the month of the sales so far. */
 async function closeMonth(world: World, month: string): Promise<void> {

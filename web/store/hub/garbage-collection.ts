@@ -1,7 +1,7 @@
 import { businessDay, utcDays } from "#shared/rules/business-day.ts";
 import { isOfOffice } from "#shared/sync/operation-kinds.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
-import { isDayKind, retentionDays, rowKinds } from "#shared/sync/rows.ts";
+import { isDayKind, type RowKind, retentionDays, rowKinds } from "#shared/sync/rows.ts";
 import type { FencingToken, ReadModels } from "#web/store/books/read-models.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
@@ -67,16 +67,19 @@ async function forgetScopes({ outbox, readModels, check }: Collection): Promise<
 async function forgetOldFacts({ readModels, serverTime }: Collection): Promise<void> {
   for (const scope of await readModels.scopes()) {
     const uncounted = firstUncounted(await readModels.rows(scope, "months"));
+    const uncosted = firstUncounted(await readModels.rows(scope, "costMonths"));
+    const kept: { [K in RowKind]?: string } = {
+      ...{ sales: uncounted, returns: uncounted, purchases: uncosted },
+    };
     for (const kind of dayKinds) {
       const first = businessDay(serverTime - retentionDays(kind) * dayMs, utcDays);
-      const isCounted = kind === "sales" || kind === "returns";
-      const before = isCounted && uncounted < first ? uncounted : first;
+      const [before = first] = [kept[kind] ?? first, first].sort();
       if (before !== "") await readModels.forgetBefore(scope, kind, before);
     }
   }
 }
 
-/** What no month's book counts yet stays however old it is, or reports would lose it (H6). */
+/** What no month's book counts yet stays however old it is, or reports and costs would lose it (H6, N6). */
 function firstUncounted(months: readonly { id: string }[]): string {
   const last = months
     .map(({ id }) => id)
