@@ -33,6 +33,7 @@ export type ImportNote =
   | "shared-code"
   | "check-digit"
   | "scale-code"
+  | "label-code"
   | "unique-code-lost"
   | "unique-code-kept"
   | "barcode-kept"
@@ -72,6 +73,8 @@ export type ImportQuestion = {
   existing: readonly ExistingProduct[];
   /** How many more products the plan allows; null for no limit. */
   room: number | null;
+  /** How the shop reads labels of its scales. */
+  scaleLabels?: readonly string[];
 };
 
 /**
@@ -96,11 +99,13 @@ class Plan {
   readonly #defaults: ImportDefaults;
   readonly #keys: FileKeys;
   readonly #existing: ExistingProducts;
+  readonly #layouts: readonly string[];
   #room: number;
   /** The line of the file that took a product, a barcode or a unique code first. */
   readonly #takenBy = new Map<string, number>();
 
-  constructor({ defaults, existing, room }: ImportQuestion, keys: FileKeys) {
+  constructor({ defaults, existing, room, scaleLabels = [] }: ImportQuestion, keys: FileKeys) {
+    this.#layouts = scaleLabels;
     this.#defaults = defaults;
     this.#keys = keys;
     this.#existing = new ExistingProducts(existing);
@@ -212,8 +217,8 @@ class Plan {
     if (code.kind === "damaged") notes.push("damaged-code");
     else if (code.kind !== "none" && this.#codeToKeep(row) === null) notes.push("shared-code");
     else if (code.kind !== "none") {
-      const doubt = barcodeDoubt(code.code);
-      if (doubt) notes.push(doubt === "scale" ? "scale-code" : doubt);
+      const doubt = barcodeDoubt(code.code, this.#layouts);
+      if (doubt) notes.push(doubt === "check-digit" ? doubt : `${doubt}-code`);
     }
     if (row.lostUniqueCode) notes.push("unique-code-lost");
     else if (row.uniqueCode !== undefined && this.#uniqueToKeep(row) === undefined)

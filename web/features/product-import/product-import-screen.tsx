@@ -69,8 +69,10 @@ const everything = { text: "", category: undefined };
 
 function Import({ shop }: { shop: SessionShop }) {
   const ids = useCatalogueSearch(shop.id, everything);
-  const { maxProducts = null, lowStockThreshold: stockThreshold = 10 } = useShop(shop.id) ?? {};
-  const work = useImport({ shopId: shop.id, ids, maxProducts, stockThreshold });
+  const terms = useShop(shop.id);
+  const { maxProducts = null, lowStockThreshold: stockThreshold = 10 } = terms ?? {};
+  const scaleLabels = terms?.scaleLabels ?? [];
+  const work = useImport({ shopId: shop.id, ids, maxProducts, stockThreshold, scaleLabels });
   const { stage } = work;
   switch (stage.at) {
     case "choose":

@@ -35,11 +35,12 @@ export function fieldsWith(shop: Shop, edits: ShopEdits): ShopFields {
   return { ...wholeShop(shop), ...Object.fromEntries(typed) };
 }
 
-/** A row that an earlier app kept says no hour, country, ceilings or points: they are what the server takes them for. */
+/** A row that an earlier app kept says no hour, country, ceilings, points or scales: they are what the server takes them for. */
 function wholeShop(shop: Shop): Shop {
   const { dayTurnsAt } = dayCutOf(shop);
-  const { loyalty = null } = shop;
-  return { ...firstCeilings, ...shop, dayTurnsAt, country: countryOf(shop), loyalty };
+  const { loyalty = null, scaleLabels = null } = shop;
+  const country = countryOf(shop);
+  return { ...firstCeilings, ...shop, dayTurnsAt, country, loyalty, scaleLabels };
 }
 
 /** The edits after one more letter; a field that says again what it said is no edit. */

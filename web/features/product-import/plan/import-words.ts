@@ -43,6 +43,7 @@ export const noteWords: Record<ImportNote, MessageDescriptor> = {
   "shared-code": msg`Code donné à plusieurs noms, laissé de côté`,
   "check-digit": msg`Chiffre de contrôle du code-barres faux`,
   "scale-code": msg`Code d’une balance : il change à chaque étiquette`,
+  "label-code": msg`La caisse lit ce code comme une étiquette de balance : donnez le numéro de l’article seul`,
   "unique-code-lost": msg`Code unique illisible ou répété : un nouveau sera donné`,
   "unique-code-kept": msg`Le code unique ne change pas`,
   "barcode-kept": msg`Le code-barres ne change pas`,

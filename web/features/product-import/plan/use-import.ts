@@ -36,10 +36,11 @@ type Shelf = {
   ids: readonly string[];
   maxProducts: number | null;
   stockThreshold: number;
+  scaleLabels: readonly string[];
 };
 
 /** The way of a file from the hand to the shop. Until the one write at the end it may be left at any moment. */
-export function useImport({ shopId, ids, maxProducts, stockThreshold }: Shelf) {
+export function useImport({ shopId, ids, maxProducts, stockThreshold, scaleLabels }: Shelf) {
   const firstDefaults = { price: undefined, category: "", stock: 0, stockThreshold };
   const [stage, setStage] = useState<Stage>({ at: "choose" });
   const [fileName, setFileName] = useState("");
@@ -91,7 +92,8 @@ export function useImport({ shopId, ids, maxProducts, stockThreshold }: Shelf) {
   function planNow(): Promise<PlannedRow[] | undefined> {
     const room = maxProducts === null ? null : Math.max(0, maxProducts - ids.length);
     const existing = existingProducts(shopId);
-    const asked = currentSheet().ask({ ask: "plan", question: { ...reading, existing, room } });
+    const question = { ...reading, existing, room, scaleLabels };
+    const asked = currentSheet().ask({ ask: "plan", question });
     return asked.catch(() => void giveUp("lost"));
   }
 
