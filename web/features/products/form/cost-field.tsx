@@ -1,8 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { micros } from "#shared/rules/cost.ts";
+import { pricedPer } from "#shared/rules/ware.ts";
+import type { Unit } from "#shared/schemas/measure.ts";
 import { unitMargin } from "#web/blocks/costs/unit-margin.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
+import { bigUnit } from "#web/i18n/measure.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { useUnits } from "#web/store/queries/use-costs.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
@@ -13,18 +16,19 @@ type CostFieldProps = {
   shopId: string;
   /** Of a product that exists. */
   productId: string | undefined;
+  unit: Unit | null;
   price: number | undefined;
   value: number | undefined;
   onChange: (cost: number | undefined) => void;
 };
 
-/** What one piece costs, beside what it costs on average by now and what it leaves: read by the office alone. */
-export function CostField({ shopId, productId, price, value, onChange }: CostFieldProps) {
+/** What one piece, kilo, litre or metre costs, beside what it costs on average by now and what it leaves: read by the office alone. */
+export function CostField({ shopId, productId, unit, price, value, onChange }: CostFieldProps) {
   const { t } = useLingui();
   const units = useUnits(shopId, businessDay(useNow(), useDayCut(shopId)));
   const vatRate = useShop(shopId)?.vatRate ?? 0;
-  const unit = productId === undefined ? undefined : units?.get(productId);
-  const known = unit ?? undefined;
+  const each = productId === undefined ? undefined : units?.get(productId);
+  const known = typeof each === "number" ? each * (unit ? pricedPer(unit) : 1) : undefined;
   const cost = value === undefined ? known : value * micros;
 
   function wordsOfMargin(): string[] {
@@ -37,7 +41,11 @@ export function CostField({ shopId, productId, price, value, onChange }: CostFie
 
   const words = [
     ...(known === undefined
-      ? [t`Pour une pièce. Vide : inconnu jusqu’à votre premier achat.`]
+      ? [
+          unit
+            ? t`Pour 1 ${bigUnit[unit]}. Vide : inconnu jusqu’à votre premier achat.`
+            : t`Pour une pièce. Vide : inconnu jusqu’à votre premier achat.`,
+        ]
       : [t`Coûte aujourd’hui ${formatMoney(Math.round(known / micros))} en moyenne.`]),
     ...wordsOfMargin(),
     ...(value === 0 ? [t`Vous dites qu’il ne coûte rien.`] : []),
@@ -50,7 +58,7 @@ export function CostField({ shopId, productId, price, value, onChange }: CostFie
       label={t`Coût d’achat`}
       value={value}
       onChange={onChange}
-      suffix="FCFA"
+      suffix={unit ? `F/${bigUnit[unit]}` : "FCFA"}
       hint={words.join(" ")}
     />
   );

@@ -144,6 +144,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
           <CostField
             shopId={shopId}
             productId={props.productId}
+            unit={draft.unit}
             price={draft.price ?? draft.minPrice}
             value={draft.cost}
             onChange={(cost) => change({ cost })}
