@@ -67,7 +67,7 @@ test("[U9] [U10] the owner says how the scale writes, and its labels sell rice b
   await expect(scales.getByRole("status")).toContainText(/Article 0123, 999\sFCFA/);
   await trial.fill(misread(writtenLabel(byPrice, 123, 999)));
   await expect(scales.getByRole("status")).toContainText("Un chiffre de contrôle ne va pas");
-await isAccessibleBothWays(page, "labels of scales in the settings");
+  await isAccessibleBothWays(page, "labels of scales in the settings");
   await fits(page);
   await settings.save();
 
@@ -95,7 +95,7 @@ await isAccessibleBothWays(page, "labels of scales in the settings");
   await till.scan(writtenLabel(byWeight, 777, 500));
   const unknown = page.getByRole("dialog", { name: "Article inconnu" });
   await expect(unknown).toContainText(/500\sg de l’article 00777/);
-await isAccessibleBothWays(page, "an article that nobody bears");
+  await isAccessibleBothWays(page, "an article that nobody bears");
   await fits(page);
   await unknown.getByRole("button", { name: /Riz en vrac/ }).click();
   await expect(unknown).toHaveCount(0);
