@@ -7,12 +7,13 @@ import { showToast } from "#web/ui/toast-state.ts";
 import type { CartAct } from "./cart/cart-lines.ts";
 import { withLabel } from "./cart/with-label.ts";
 import type { Overlay } from "./overlay.ts";
-import { labelWords } from "./scale-label/label-words.ts";
+import type { labelWords } from "./scale-label/label-words.ts";
 
 type Taking = {
   shopId: string;
   code: string;
   times: number;
+  words: typeof labelWords;
   layouts: readonly string[];
   /** Products are on their way: one that is not found may still come. */
   isLoading: boolean;
@@ -32,7 +33,7 @@ export function takeLabel(taking: Taking): ScanOutcome | undefined {
   const [only] = found;
   if (!only && (isLoading || findByBarcode(shopId, code).length > 0)) return undefined;
   if (label === "misread") {
-    showToast(labelWords.misread(), "stop");
+    showToast(taking.words.misread(), "stop");
     return "refused";
   }
   if (only && found.length === 1) return sell(taking, only.id, label) ? "known" : "refused";
@@ -42,7 +43,11 @@ export function takeLabel(taking: Taking): ScanOutcome | undefined {
 }
 
 /** Puts a label's goods in the cart; why not is said. */
-function sell({ shopId, times, change }: Taking, id: string, label: ScaleLabel): boolean {
+function sell(
+  { shopId, times, words: labelWords, change }: Taking,
+  id: string,
+  label: ScaleLabel,
+): boolean {
   const product = wareAt(shopId, id);
   if (!product) return false;
   let words: string | undefined;

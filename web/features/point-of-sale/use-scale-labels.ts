@@ -9,9 +9,12 @@ import type { CartAct } from "./cart/cart-lines.ts";
 import type { Overlay } from "./overlay.ts";
 
 // A shop whose scale prints nothing never fetches it.
-const load = () => withOffice(async () => (await import("./take-label.ts")).takeLabel);
-type TakeLabel = Awaited<ReturnType<typeof load>>["default"];
-let takeLabel: TakeLabel | undefined;
+const load = () =>
+  Promise.all([
+    import("./take-label.ts"),
+    withOffice(async () => (await import("./scale-label/label-words.ts")).labelWords),
+  ]);
+let part: Awaited<ReturnType<typeof load>> | undefined;
 
 /** What a code does that the shop reads as a label of its scales (U9); undefined of any other. */
 export function useScaleLabels(
@@ -25,16 +28,17 @@ export function useScaleLabels(
   const isRead = Boolean(layouts?.length);
   useEffect(() => {
     // Without it a label is said to come too early, and asked for again.
-    if (isRead)
-      void load()
-        .then((part) => (takeLabel = part.default))
-        .catch(() => {});
+    const keep = async () => {
+      part = await load();
+    };
+    if (isRead && !part) void keep().catch(() => {});
   }, [isRead]);
 
   return (scanned, times) => {
     const code = likelyCode(scanned);
     if (!shop || !layouts || !/^2\d{12}$/.test(code)) return undefined;
-    if (!takeLabel) return sayNotYet(code);
-    return takeLabel({ shopId: shop.id, code, times, layouts, isLoading, change, show });
+    if (!part) return sayNotYet(code);
+    const [{ takeLabel }, { default: words }] = part;
+    return takeLabel({ shopId: shop.id, code, times, words, layouts, isLoading, change, show });
   };
 }
