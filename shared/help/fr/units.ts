@@ -49,5 +49,21 @@ export const units: HelpPage = {
       asked:
         "carton, carton entier, carton de lait, carton de bouteilles, vendre un carton, paquet, sac, casier, palette, douzaine, pack, gros, demi-gros, prix de gros, vendre en gros, code-barres du carton, contenance, 24 bouteilles, ouvrir un carton, détail, vendre au détail",
     },
+    {
+      id: "scale-labels",
+      heading: "Scanner ce que la balance colle",
+      steps: [
+        "Dans les paramètres de la boutique, sous « Étiquettes de balance », touchez « Ajouter un format ».",
+        "Choisissez le préfixe (20 à 29), ce qu’il contient, poids ou prix, et le format de votre balance. Essayez une étiquette dans la case du bas.",
+        "Donnez au produit, comme code-barres, le numéro de l’article de la balance, par exemple 123.",
+        "À la caisse, scannez l’étiquette : le produit est vendu avec son poids, ou pour le prix imprimé.",
+      ],
+      text: [
+        "Si aucun produit ne porte ce numéro, la caisse demande lequel et garde le poids. Une étiquette mal lue ne vend rien.",
+        "Sans format, ces codes sont des codes-barres ordinaires.",
+      ],
+      asked:
+        "code de balance, PLU, ticket de balance",
+    },
   ],
 };

@@ -180,11 +180,11 @@ test("[J6] what is no purchase is not understood: nothing bought, a part of a pi
     { lines: [{ productId: "riz0", quantity: 0, cost: 5 }] },
     { lines: [{ productId: "riz0", quantity: 1.5, cost: 5 }] },
     { lines: [{ productId: "riz0", quantity: 1, cost: -5 }] },
-    { lines: [{ productId: "riz0", quantity: 1_000_001, cost: 5 }] },
+    { lines: [{ productId: "riz0", quantity: 100_000_001, cost: 5 }] },
     bought({ extraCosts: [{ kind: "transport", amount: 0, by: "value" }] }),
   ];
   expect(await till(owner).buy(...odd)).toEqual(odd.map(() => ["not-understood"]));
-  // As many pieces and francs as the books take.
-  const most = { lines: [{ productId: "riz0", quantity: 1_000_000, cost: 9_999_999_999 }] };
+  // As much of a unit and francs as the books take.
+  const most = { lines: [{ productId: "riz0", quantity: 100_000_000, cost: 9_999_999_999 }] };
   expect(await till(owner).buy(most)).toEqual([[]]);
 });
