@@ -1,6 +1,13 @@
-import { longestBarcode, mostFrancs, mostPacks, mostPieces } from "#shared/schemas/bounds.ts";
-import { mostOf, type Unit } from "#shared/schemas/measure.ts";
-import { type Pack, packSchema } from "#shared/schemas/pack.ts";
+import {
+  longestBarcode,
+  mostFrancs,
+  mostOf,
+  mostPacks,
+  mostPieces,
+} from "#shared/schemas/bounds.ts";
+import type { Unit } from "#shared/schemas/measure.ts";
+import { isNameless } from "#shared/schemas/nameless.ts";
+import type { Pack } from "#shared/schemas/pack.ts";
 import { normalizeBarcode } from "./barcode.ts";
 import { wholeNumberOf } from "./import-number.ts";
 import { foldedTitle } from "./import-titles.ts";
@@ -47,6 +54,9 @@ export function quantityOf(text: string, unit: Unit | null): number | undefined 
   return measured !== undefined && measured <= most ? measured : undefined;
 }
 
+/** Letters of the name of a pack. */
+const longestName = 40;
+
 /** A pack as a cell tells it: everything but its identifier. */
 export type ToldPack = Omit<Pack, "id" | "archived">;
 
@@ -73,8 +83,8 @@ export function readPacks(text: string, unit: Unit | null): ToldPack[] | undefin
       ...(barcode !== "" && { barcode }),
       ...(minPrice !== undefined && { minPrice }),
     };
-    if (part.split("|").length > 5 || !packSchema.safeParse({ ...told, id: "told" }).success)
-      return undefined;
+    if (part.split("|").length > 5 || factor < 2 || (minPrice ?? 0) > price) return undefined;
+    if (isNameless(name) || name.length > longestName) return undefined;
     packs.push(told);
   }
   const names = new Set(packs.map((pack) => nameKey(pack.name)));

@@ -1,6 +1,6 @@
-import { longestReference, mostFrancs, mostLines } from "#shared/schemas/bounds.ts";
+import { longestReference, mostFrancs, mostLines, mostOf } from "#shared/schemas/bounds.ts";
 import { lineAmount, type Priced } from "#shared/schemas/line-amount.ts";
-import { mostOf, type SoldBy } from "#shared/schemas/measure.ts";
+import type { SoldBy } from "#shared/schemas/measure.ts";
 import { agreed, type Objection, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
 import { isReferenced, isTendered } from "./carried.ts";

@@ -1,4 +1,4 @@
-import { mostOf } from "#shared/schemas/measure.ts";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
 import type { TransferStatus } from "#shared/schemas/transfer.ts";
 import type { Measured } from "./ware.ts";

@@ -12,6 +12,9 @@ export const mostPieces = 1_000_000;
 /** The most grams, millilitres or centimetres of one line or movement: a hundred tonnes. */
 export const mostUnits = 100_000_000;
 
+/** The most of one line or movement: pieces, or what a product is kept in. */
+export const mostOf = (unit: string | null | undefined): number => (unit ? mostUnits : mostPieces);
+
 /** Packs of one product, archived ones included. */
 export const mostPacks = 20;
 

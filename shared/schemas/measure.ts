@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { mostPieces, mostUnits } from "./bounds.ts";
+import { mostPieces } from "./bounds.ts";
 import { lineSchema } from "./primitives.ts";
 
 /** In what a product is kept that is not kept by the piece: grams, millilitres, centimetres. */
 export const units = ["g", "ml", "cm"] as const;
 export const unitSchema = z.literal([...units]);
 export type Unit = z.infer<typeof unitSchema>;
-
-/** The most of one line or movement: pieces, or what a product is kept in. */
-export const mostOf = (unit: Unit | null | undefined): number => (unit ? mostUnits : mostPieces);
 
 /** Identifier of a pack inside its product. */
 export const packIdSchema = z.string().regex(/^[A-Za-z0-9_-]{4,36}$/);

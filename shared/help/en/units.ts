@@ -62,8 +62,7 @@ export const units: HelpPage = {
         "If no product bears that number, the till asks which one and keeps the weight. A label that is misread sells nothing.",
         "Without a format these codes are ordinary barcodes.",
       ],
-      asked:
-        "scale label, PLU",
+      asked: "scale label, PLU",
     },
   ],
 };

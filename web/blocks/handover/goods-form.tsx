@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Plus from "lucide-react/icons/plus";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { mostOf } from "#shared/schemas/measure.ts";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";

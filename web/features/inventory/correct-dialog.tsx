@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import type { LossClass } from "#shared/schemas/loss-classes.ts";
-import { mostOf } from "#shared/schemas/measure.ts";
 import { Failure } from "#web/blocks/empty/failure.tsx";
 import { LossField } from "#web/blocks/expenses/loss-field.tsx";
 import { MeasureField } from "#web/blocks/measure/measure-field.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Trash2 from "lucide-react/icons/trash-2";
 import { pricedPer } from "#shared/rules/ware.ts";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
-import { mostOf } from "#shared/schemas/measure.ts";
 import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
 import { bigUnit } from "#web/i18n/measure.ts";

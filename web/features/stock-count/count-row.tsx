@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Trash2 from "lucide-react/icons/trash-2";
-import { mostOf } from "#shared/schemas/measure.ts";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
 import { signedMeasure, stockWords } from "#web/i18n/stock-words.ts";

@@ -1,7 +1,7 @@
 import { adjustmentDelta } from "#shared/rules/stock.ts";
 import type { AdjustmentBody } from "#shared/schemas/adjustment.ts";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import type { LossClass } from "#shared/schemas/loss-classes.ts";
-import { mostOf } from "#shared/schemas/measure.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";

@@ -1,5 +1,4 @@
-import { mostFrancs } from "#shared/schemas/bounds.ts";
-import { mostOf } from "#shared/schemas/measure.ts";
+import { mostFrancs, mostOf } from "#shared/schemas/bounds.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";

@@ -1,5 +1,5 @@
 import { may } from "#shared/rules/permissions.ts";
-import { mostOf } from "#shared/schemas/measure.ts";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import type { CreateProductBody, EditProductBody } from "#shared/schemas/product-bodies.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { TravellingProduct } from "#shared/schemas/shop-transfer.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense } from "react";
 import { may } from "#shared/rules/permissions.ts";
-import { mostOf } from "#shared/schemas/measure.ts";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import { maxImages, type ProductFields } from "#shared/schemas/product.ts";
 import { ImagePicker } from "#web/blocks/image-picker/image-picker.tsx";
 import { MeasureField } from "#web/blocks/measure/measure-field.tsx";

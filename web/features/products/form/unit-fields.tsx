@@ -102,7 +102,7 @@ export function PacksField({ unit, packs, asked, onChange }: PacksFieldProps) {
               error={trouble === "price" ? t`À remplir` : undefined}
             />
             <NumberField
-              label={t`Son prix minimum`}
+              label={t`Son minimum`}
               value={pack.minPrice}
               onChange={(minPrice) => change({ minPrice })}
               suffix="FCFA"

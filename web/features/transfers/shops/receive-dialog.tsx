@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { may } from "#shared/rules/permissions.ts";
-import { mostOf } from "#shared/schemas/measure.ts";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import { ProductField } from "#web/blocks/handover/product-field.tsx";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
