@@ -20,6 +20,7 @@ const office = [
     "notebook-statement",
     "notifications",
     "point-of-sale/handover",
+    "point-of-sale/scale-label",
     "orders",
     "profit",
     "purchases",

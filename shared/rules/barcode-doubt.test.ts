@@ -59,3 +59,10 @@ test.each([
 ])("%s is beyond doubt", (code) => {
   expect(barcodeDoubt(code)).toBeUndefined();
 });
+
+test("[U9] a code that the shop reads as a label of its scales is doubted more", () => {
+  const code = withCheck("210123401250");
+  expect(barcodeDoubt(code, ["21AAAAAWWWWWC"])).toBe("label");
+  expect(barcodeDoubt(code, ["22AAAAAWWWWWC"])).toBe("scale");
+  expect(barcodeDoubt(withCheck("600123401250"), ["21AAAAAWWWWWC"])).toBeUndefined();
+});

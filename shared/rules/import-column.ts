@@ -12,5 +12,8 @@ export const importColumns = [
   "minPrice",
   "stockThreshold",
   "stock",
+  "unit",
+  "packs",
+  "cost",
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];

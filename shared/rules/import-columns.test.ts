@@ -20,7 +20,7 @@ describe("columns by their titles", () => {
     ["Libellé;PRIX_DE_VENTE_FCFA;Seuil d’alerte;Couleur", "name,price,stockThreshold,color"],
     ["Couleur préférée;Remarque", ","],
     ["Article;Prix vente TTC;Prix mini", "name,price,minPrice"],
-    ["Libellé article;Prix d’achat;Prix de vente conseillé", "name,,price"],
+    ["Libellé article;Prix d’achat;Prix de vente conseillé", "name,cost,price"],
     ["Nom du fournisseur;Dénomination commerciale;PVTTC", ",name,price"],
     ["Qté dispo;Stock mini;Réf. interne;Code barre EAN", "stock,stockThreshold,uniqueCode,barcode"],
     ["Prix HT;PV TTC détail;Date d’entrée en stock", ",price,"],
@@ -34,7 +34,7 @@ describe("columns by their titles", () => {
 
   test("the titles that the product itself writes are all known", () => {
     const titles =
-      "Nom;Marque;Modèle;Couleur;Dimensions;Code-barres;Code unique;Catégorie;Prix de vente;Prix minimum;Seuil d’alerte;Stock";
+      "Nom;Marque;Modèle;Couleur;Dimensions;Code-barres;Code unique;Catégorie;Prix de vente;Prix minimum;Seuil d’alerte;Stock;Se vend;Cartons et paquets;Coût d’achat";
     const mapping = guessColumns(titles.split(";"), []);
     expect(importColumns.map((column) => mapping[column])).toEqual([...importColumns.keys()]);
   });

@@ -1,5 +1,6 @@
 import { isWrecked, readCode } from "./import-code.ts";
 import { type ImportColumn, importColumns } from "./import-column.ts";
+import { unitOf } from "./import-measure.ts";
 import { wholeNumberOf } from "./import-number.ts";
 import { foldedTitle, titleSays } from "./import-titles.ts";
 
@@ -11,6 +12,7 @@ const numeric: ReadonlySet<ImportColumn> = new Set([
   "minPrice",
   "stockThreshold",
   "stock",
+  "cost",
 ]);
 
 /** How surely a title counts as one that everybody knows. */
@@ -66,8 +68,12 @@ function mayHold(
   cells: readonly string[],
 ): boolean {
   if (cells.length === 0) return true;
-  const isNumber = (cell: string) => wholeNumberOf(cell) !== undefined;
+  // Kilos stand among pieces.
+  const isNumber = (cell: string) =>
+    wholeNumberOf(cell) !== undefined || /^\d+[.,]\d{1,3}$/.test(cell);
   if (numeric.has(column)) return shareOf(cells, isNumber) >= 0.5;
+  if (column === "unit") return shareOf(cells, (cell) => unitOf(cell) !== undefined) >= 0.5;
+  if (column === "packs") return shareOf(cells, (cell) => cell.includes("|")) >= 0.5;
   // « code » alone may be either: digits make a barcode, all else a code of the shop.
   if (column === "barcode" && title === "code")
     return shareOf(cells, (cell) => /^\d{6,}$/.test(cell) || isWrecked(cell)) >= 0.5;

@@ -1,12 +1,16 @@
+import type { Unit } from "#shared/schemas/measure.ts";
+import type { Pack } from "#shared/schemas/pack.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
+import { packsTold, readPacks } from "./import-measure.ts";
 import { cleanText, type ImportRow } from "./import-row.ts";
 import type { Patch } from "./merge.ts";
 
-/** A product of the shop as far as an import looks at it. `shownStock` in pieces. */
+/** A product of the shop as far as an import looks at it. `cost`: what one of it costs, where whoever imports reads that. */
 export type ExistingProduct = Omit<ProductFields, "images"> & {
   id: string;
   archived: boolean;
   shownStock: number;
+  cost?: number | undefined;
 };
 
 type PatchedFields = Omit<
@@ -15,7 +19,11 @@ type PatchedFields = Omit<
 >;
 
 /** For each field that the file changes: what the shop has and what it shall become. A barcode only where there is none. */
-export type ProductPatch = Patch<PatchedFields> & { barcode?: [null, string] };
+export type ProductPatch = Patch<PatchedFields> & {
+  barcode?: [null, string];
+  unit?: [Unit | null, Unit | null];
+  packs?: [Pack[], Pack[]];
+};
 
 const textFields = ["brand", "model", "color", "dimensions", "category"] as const;
 const numberFields = ["price", "minPrice", "stockThreshold"] as const;
@@ -39,6 +47,14 @@ export function patchOf(
     const value = row.numbers[field];
     if (value !== undefined && value !== product[field]) patch[field] = [product[field], value];
   }
+  const { unit: unitSeen = null, packs: packsSeen = [] } = product;
+  if (row.unit !== undefined && row.unit !== unitSeen) patch.unit = [unitSeen, row.unit];
+  const told =
+    row.packs === ""
+      ? undefined
+      : readPacks(row.packs, row.unit === undefined ? unitSeen : row.unit);
+  const packs = told ? packsTold(told, packsSeen) : packsSeen;
+  if (packs !== packsSeen) patch.packs = [[...packsSeen], [...packs]];
   if (product.barcode === null && barcode !== null) patch.barcode = [null, barcode];
   return {
     patch,

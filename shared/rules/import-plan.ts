@@ -1,11 +1,22 @@
+import type { Unit } from "#shared/schemas/measure.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import { barcodeDoubt } from "./barcode-doubt.ts";
 import type { ColumnMapping } from "./import-columns.ts";
 import { ExistingProducts, likenessOf } from "./import-existing.ts";
 import { type FileKeys, fileKeys } from "./import-keys.ts";
+import { packsTold, readPacks } from "./import-measure.ts";
 import { type ExistingProduct, type ProductPatch, patchOf } from "./import-patch.ts";
-import { cleanText, type ImportRow, type RowTrouble, readRow } from "./import-row.ts";
+import {
+  cleanText,
+  type ImportRow,
+  packCodes,
+  type RowTrouble,
+  readCounts,
+  readRow,
+  unitFor,
+} from "./import-row.ts";
 import { startingThreshold } from "./stock.ts";
+import { pricedPer } from "./ware.ts";
 
 /** Why a row is not taken. */
 export type ImportRefusal =
@@ -25,6 +36,9 @@ export type ImportRefusal =
   | "name-exists"
   /** Another row of the file stands for the same product. */
   | "repeated"
+  /** A code of a pack is its own product's, or another's. */
+  | "pack-code-taken"
+  | "unit-with-stock"
   | "plan-limit";
 
 /** What people should know of a row that is taken. */
@@ -33,6 +47,7 @@ export type ImportNote =
   | "shared-code"
   | "check-digit"
   | "scale-code"
+  | "label-code"
   | "unique-code-lost"
   | "unique-code-kept"
   | "barcode-kept"
@@ -44,15 +59,26 @@ export type ImportNote =
 export type ImportedProduct = {
   fields: Omit<ProductFields, "uniqueCode"> & { uniqueCode?: string };
   initialStock: number;
+  /** Francs for one of it: a piece, a kilo. */
+  cost?: number;
 };
 
 /** What will become of one row. */
 export type PlannedRow = { line: number; name: string; notes: readonly ImportNote[] } & (
   | ({ outcome: "create" } & ImportedProduct)
-  | { outcome: "update"; productId: string; patch: ProductPatch }
+  | {
+      outcome: "update";
+      productId: string;
+      patch: ProductPatch;
+      unit?: Unit;
+      cost?: ToldCost;
+    }
   | { outcome: "same"; productId: string }
   | { outcome: "refused"; reason: ImportRefusal; otherLine?: number }
 );
+
+/** Francs that one of a product costs, in its unit, instead of what was known. */
+export type ToldCost = { before: number | undefined; now: number; unit: Unit | null };
 
 /** For cells that the file leaves empty, when the product is new. Whole francs and pieces. */
 export type ImportDefaults = {
@@ -72,6 +98,8 @@ export type ImportQuestion = {
   existing: readonly ExistingProduct[];
   /** How many more products the plan allows; null for no limit. */
   room: number | null;
+  /** How the shop reads labels of its scales. */
+  scaleLabels?: readonly string[];
 };
 
 /**
@@ -96,11 +124,13 @@ class Plan {
   readonly #defaults: ImportDefaults;
   readonly #keys: FileKeys;
   readonly #existing: ExistingProducts;
+  readonly #layouts: readonly string[];
   #room: number;
   /** The line of the file that took a product, a barcode or a unique code first. */
   readonly #takenBy = new Map<string, number>();
 
-  constructor({ defaults, existing, room }: ImportQuestion, keys: FileKeys) {
+  constructor({ defaults, existing, room, scaleLabels = [] }: ImportQuestion, keys: FileKeys) {
+    this.#layouts = scaleLabels;
     this.#defaults = defaults;
     this.#keys = keys;
     this.#existing = new ExistingProducts(existing);
@@ -119,6 +149,11 @@ class Plan {
     if (row.trouble) return refuse({ reason: row.trouble });
     const target = this.#target(row);
     if (target && "reason" in target) return refuse(target);
+    const unit = unitFor(row, target);
+    const trouble = readCounts(row, unit);
+    if (trouble) return refuse({ reason: trouble });
+    if (this.#existing.isPackCodeTaken(row, unit, target, this.#codeToKeep(row)))
+      return refuse({ reason: "pack-code-taken" });
     const planned = target ? this.#update(row, target) : this.#create(row);
     if ("reason" in planned) return refuse(planned);
     const keys = this.#keysOf(row, target);
@@ -157,6 +192,7 @@ class Plan {
     const { line } = row;
     const { patch, price, minPrice } = patchOf(row, product, this.#codeToKeep(row));
     if (price < minPrice) return { reason: "price-below-minimum" };
+    if (patch.unit && product.shownStock > 0) return { reason: "unit-with-stock" };
     const notes: ImportNote[] = [];
     if ("code" in row.code && product.barcode !== null && row.code.kind === "own")
       if (!this.#existing.bears(product, row.code.key)) notes.push("barcode-kept");
@@ -168,9 +204,14 @@ class Plan {
     if (row.lostText) notes.push("text-lost");
     if (row.isCut) notes.push("text-cut");
     const head = { line, name: row.name || product.name, notes, productId: product.id };
-    return Object.keys(patch).length === 0
+    const unit = unitFor(row, product);
+    const cost =
+      row.cost !== undefined && row.cost !== product.cost
+        ? { before: product.cost, now: row.cost, unit }
+        : undefined;
+    return Object.keys(patch).length === 0 && !cost
       ? { ...head, outcome: "same" }
-      : { ...head, outcome: "update", patch };
+      : { ...head, outcome: "update", patch, ...(unit && { unit }), ...(cost && { cost }) };
   }
 
   #create(row: ImportRow): PlannedRow | Refused {
@@ -181,7 +222,11 @@ class Plan {
     const minPrice = numbers.minPrice ?? price;
     if (price < minPrice) return { reason: "price-below-minimum" };
     const uniqueCode = this.#uniqueToKeep(row);
-    const initialStock = numbers.stock ?? this.#defaults.stock;
+    const { unit = null } = row;
+    const per = unit ? pricedPer(unit) : 1;
+    const initialStock = numbers.stock ?? this.#defaults.stock * per;
+    const usual = this.#defaults.stockThreshold * per;
+    const told = row.packs === "" ? undefined : readPacks(row.packs, unit);
     return {
       line,
       name,
@@ -198,11 +243,13 @@ class Plan {
         category: texts.category ?? this.#defaults.category,
         price,
         minPrice,
-        stockThreshold:
-          numbers.stockThreshold ?? startingThreshold(initialStock, this.#defaults.stockThreshold),
+        stockThreshold: numbers.stockThreshold ?? startingThreshold(initialStock, usual),
         images: [],
+        ...(unit && { unit }),
+        ...(told?.length && { packs: [...packsTold(told)] }),
       },
       initialStock,
+      ...(row.cost !== undefined && { cost: row.cost }),
     };
   }
 
@@ -212,8 +259,8 @@ class Plan {
     if (code.kind === "damaged") notes.push("damaged-code");
     else if (code.kind !== "none" && this.#codeToKeep(row) === null) notes.push("shared-code");
     else if (code.kind !== "none") {
-      const doubt = barcodeDoubt(code.code);
-      if (doubt) notes.push(doubt === "scale" ? "scale-code" : doubt);
+      const doubt = barcodeDoubt(code.code, this.#layouts);
+      if (doubt) notes.push(doubt === "check-digit" ? doubt : `${doubt}-code`);
     }
     if (row.lostUniqueCode) notes.push("unique-code-lost");
     else if (row.uniqueCode !== undefined && this.#uniqueToKeep(row) === undefined)
@@ -235,6 +282,7 @@ class Plan {
 
   #keysOf(row: ImportRow, target: ExistingProduct | undefined): string[] {
     const keys = target ? [`product ${target.id}`] : [];
+    for (const code of packCodes(row, unitFor(row, target))) keys.push(`code ${code}`);
     if ("key" in row.code && this.#codeToKeep(row) !== null) keys.push(`code ${row.code.key}`);
     const uniqueCode = this.#uniqueToKeep(row);
     if (uniqueCode !== undefined) keys.push(`unique ${uniqueCode}`);

@@ -1,10 +1,13 @@
-import { mostFrancs, mostPieces } from "#shared/schemas/bounds.ts";
+import { mostFrancs } from "#shared/schemas/bounds.ts";
+import type { Unit } from "#shared/schemas/measure.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import { type CodeReading, isLostText, isWrecked, readCode } from "./import-code.ts";
 import type { ImportColumn } from "./import-column.ts";
 import type { ColumnMapping } from "./import-columns.ts";
+import { quantityOf, readPacks, unitOf } from "./import-measure.ts";
 import { wholeNumberOf } from "./import-number.ts";
 import { namesSum } from "./import-titles.ts";
+import type { Measured } from "./ware.ts";
 
 type TextColumn = "brand" | "model" | "color" | "dimensions" | "category";
 
@@ -17,6 +20,14 @@ export type ImportRow = {
   uniqueCode: string | undefined;
   texts: Partial<Pick<ProductFields, TextColumn>>;
   numbers: Partial<Record<"price" | "minPrice" | "stockThreshold" | "stock", number>>;
+  /** What it is sold by: null the piece, undefined where nothing is said. */
+  unit: Unit | null | undefined;
+  /** As written: stock and threshold are read by the unit, which may be the product's. */
+  counts: Readonly<Record<"stock" | "stockThreshold", string>>;
+  /** As written, read by the unit. */
+  packs: string;
+  /** What one piece, kilo, litre or metre costs, in francs. */
+  cost: number | undefined;
   trouble: RowTrouble | undefined;
   /** A text that a spreadsheet had made a day or an error of is left aside. */
   lostText: boolean;
@@ -36,7 +47,10 @@ export type RowTrouble =
   | "code-too-long"
   | "price-not-understood"
   | "threshold-not-understood"
-  | "stock-not-understood";
+  | "stock-not-understood"
+  | "unit-not-understood"
+  | "packs-not-understood"
+  | "cost-not-understood";
 
 const textColumns: readonly TextColumn[] = ["brand", "model", "color", "dimensions", "category"];
 const longest = { name: 200, text: 120, uniqueCode: 20 };
@@ -71,6 +85,10 @@ export function readRow(
     uniqueCode: undefined,
     texts: {},
     numbers: {},
+    unit: undefined,
+    counts: { stock: cell("stock"), stockThreshold: cell("stockThreshold") },
+    packs: cell("packs"),
+    cost: undefined,
     trouble: undefined,
     lostText: false,
     isCut: false,
@@ -91,8 +109,8 @@ export function readRow(
   }
   readNumber(row, "price", cell("price"), mostFrancs, "price-not-understood");
   readNumber(row, "minPrice", cell("minPrice"), mostFrancs, "price-not-understood");
-  readNumber(row, "stockThreshold", cell("stockThreshold"), mostPieces, "threshold-not-understood");
-  readNumber(row, "stock", cell("stock"), mostPieces, "stock-not-understood");
+  readUnit(row, cell("unit"));
+  readCost(row, cell("cost"));
   // What bears a code of its own is a product, whatever it is called.
   if (row.code.kind === "none" && row.uniqueCode === undefined && namesSum(row.name))
     row.trouble = "sum-row";
@@ -104,6 +122,31 @@ function readUniqueCode(row: ImportRow, text: string): void {
   if (isWrecked(text)) row.lostUniqueCode = true;
   else if (text.length > longest.uniqueCode) row.trouble ??= "code-too-long";
   else row.uniqueCode = text;
+}
+
+function readUnit(row: ImportRow, text: string): void {
+  if (text === "") return;
+  row.unit = unitOf(text);
+  if (row.unit === undefined) row.trouble ??= "unit-not-understood";
+}
+
+function readCost(row: ImportRow, text: string): void {
+  if (text === "") return;
+  row.cost = wholeNumberOf(text);
+  if (row.cost === undefined || row.cost > mostFrancs) row.trouble ??= "cost-not-understood";
+}
+
+/** What of a row is read by the unit of its product; gives what is wrong with it. */
+export function readCounts(row: ImportRow, unit: Unit | null): RowTrouble | undefined {
+  for (const column of ["stockThreshold", "stock"] as const) {
+    const text = row.counts[column];
+    if (text === "") continue;
+    const count = quantityOf(text, unit);
+    if (count === undefined)
+      return column === "stock" ? "stock-not-understood" : "threshold-not-understood";
+    row.numbers[column] = count;
+  }
+  return row.packs !== "" && !readPacks(row.packs, unit) ? "packs-not-understood" : undefined;
 }
 
 function readNumber(
@@ -118,3 +161,11 @@ function readNumber(
   if (value === undefined || value > most) row.trouble ??= trouble;
   else row.numbers[column] = value;
 }
+
+/** What a row's counts are in: what it says, else what its product is sold by. */
+export const unitFor = (row: ImportRow, product: Measured | undefined): Unit | null =>
+  row.unit === undefined ? (product?.unit ?? null) : row.unit;
+
+/** Keys of the codes that the packs of a row bear. */
+export const packCodes = (row: ImportRow, unit: Unit | null): string[] =>
+  (readPacks(row.packs, unit) ?? []).flatMap(({ barcode }) => barcode ?? []);

@@ -106,6 +106,37 @@ const names: Record<ImportColumn, readonly string[]> = {
     "qty",
     "stock initial",
   ],
+  unit: [
+    "se vend",
+    "sold by",
+    "unite de vente",
+    "unite",
+    "vendu par",
+    "unit of sale",
+    "unit",
+    "unite de mesure",
+    "sold",
+  ],
+  packs: [
+    "cartons et paquets",
+    "cartons and packs",
+    "cartons",
+    "paquets",
+    "packs",
+    "conditionnements",
+  ],
+  cost: [
+    "cout d achat",
+    "purchase cost",
+    "prix d achat",
+    "prix achat",
+    "cost price",
+    "cost",
+    "cout",
+    "purchase price",
+    "buying price",
+    "prix de revient",
+  ],
 };
 
 /** Words that tell what a column holds, and words that say that it holds something else. */
@@ -154,6 +185,20 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
     any: "stock stocks qte qtes quantite quantites quantity qty inventaire disponible restant hand nombre nbre nb",
     never:
       "min mini minimum minimal max maxi maximum seuil alerte threshold reorder date code valeur value prix price unite emplacement vendu vendue vendus sold commande commandee entree sortie",
+  },
+  unit: {
+    any: "unite unit",
+    with: "vente mesure sale measure",
+    never: "prix price cout cost code nombre stock qte quantite quantity",
+  },
+  packs: {
+    any: "carton cartons paquet paquets packs",
+    never: "prix price code stock qte quantite quantity nombre",
+  },
+  cost: {
+    any: "cout cost achat revient",
+    never:
+      "vente date qte quantite quantity fournisseur supplier total valeur value stock commande code",
   },
 };
 

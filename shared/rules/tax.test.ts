@@ -137,7 +137,7 @@ const mixed = fc.array(
 );
 const groups: Record<string, number | undefined> = { rice: 0, book: 550, milk: 0 };
 const ratedLines = mixed.map((lines) =>
-  lines.map((line) => {
+  lines.map((line): typeof line & { rate?: number } => {
     const rate = groups[line.productId];
     return rate === undefined ? line : { ...line, rate };
   }),

@@ -1,24 +1,26 @@
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import type { Objection } from "#shared/schemas/refusal.ts";
 import type { TransferStatus } from "#shared/schemas/transfer.ts";
 import type { Measured } from "./ware.ts";
 
-/**
- * A hand-over on this device: at least one piece, none that is not there, to somebody. It may take all. What is weighed
- * stays in the shop (U8).
- */
-export function transferObjection(
-  draft: { resellerId: string | undefined; quantity: number },
-  product: ({ shownStock: number; archived: boolean } & Measured) | undefined,
-): Objection | undefined {
+type Draft = { resellerId: string | undefined; quantity: number };
+type Goods = ({ shownStock: number; archived: boolean } & Measured) | undefined;
+
+/** Goods that leave the shop on this device: at least one of their unit, none that is not there, to somebody. All may go. */
+export function sendingObjection(draft: Draft, product: Goods): Objection | undefined {
   if (!product) return "unknown-product";
   if (product.archived) return "product-archived";
-  if (product.unit) return "sold-by-weight";
   if (!draft.resellerId) return "unknown-reseller";
   if (!Number.isInteger(draft.quantity) || draft.quantity < 1) return "quantity-invalid";
   if (draft.quantity > product.shownStock) return "insufficient-stock";
-  if (draft.quantity > mostPieces) return "amount-too-large";
+  if (draft.quantity > mostOf(product.unit)) return "amount-too-large";
   return undefined;
+}
+
+/** A hand-over to a reseller: what is weighed is not for resellers (U8). */
+export function transferObjection(draft: Draft, product: Goods): Objection | undefined {
+  if (product?.unit && !product.archived) return "sold-by-weight";
+  return sendingObjection(draft, product);
 }
 
 /** What comes back cannot be more than what is left: sold + returned ≤ transferred. `inStock` is exact, own unsent acts included. */

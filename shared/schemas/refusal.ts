@@ -43,7 +43,8 @@ export type Objection =
   | "price-below-reseller-minimum"
   | "changed-meanwhile"
   | "unit-with-stock"
-  | "sold-by-weight";
+  | "sold-by-weight"
+  | "other-unit";
 
 /** The result of asking for something: the thing itself, or the reason why not. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Objection };

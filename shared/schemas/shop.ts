@@ -6,6 +6,7 @@ import { loyaltySchema } from "./loyalty.ts";
 import { patchOf } from "./patch.ts";
 import { rateSchema, revSchema, uuidSchema } from "./primitives.ts";
 import { imageIdSchema } from "./product.ts";
+import { scaleLabelsSchema } from "./scale-labels.ts";
 import { wasSchema } from "./was.ts";
 
 /** Most kinds of goods that a shop says it sells. */
@@ -41,6 +42,8 @@ export const shopFieldsSchema = z.object({
   managerCeiling: shareSchema.nullable(),
   /** How points are earned and spent; null while there are none, absent in rows of before. */
   loyalty: loyaltySchema.nullish(),
+  /** Which codes are labels of its scales, and how they are read (U9); null for none, absent in rows of before. */
+  scaleLabels: scaleLabelsSchema.nullish(),
 });
 export type ShopFields = z.infer<typeof shopFieldsSchema>;
 

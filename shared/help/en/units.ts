@@ -14,7 +14,7 @@ export const units: HelpPage = {
       ],
       text: [
         "“Sold” can be changed when the stock is at zero: count zero first, change it, then count what is there.",
-        "What is weighed is not transferred to a reseller or to another shop.",
+        "What is weighed is sent in kilos to another of your shops, but is not handed to a reseller.",
       ],
       asked:
         "kilo, kg, gram, weigh, weight, scale, by weight, sell by weight, tomatoes by weight, goods sold by weight, loose rice, bulk, litre, liter, oil by the litre, metre, meter, cloth by the metre, unit of sale, unit of measure, decimal, comma, half a kilo, change the unit",
@@ -48,6 +48,21 @@ export const units: HelpPage = {
       ],
       asked:
         "carton, pack, packet, sack, bag, crate, pallet, dozen, wholesale, wholesale price, sell in bulk, barcode of the carton, contents, 24 bottles, open a carton, retail, box",
+    },
+    {
+      id: "scale-labels",
+      heading: "The labels of the scale",
+      steps: [
+        "In the shop’s settings, under “Scale labels”, tap “Add a format”.",
+        "Choose the prefix (20 to 29), what it holds, weight or price, and the format of your scale. Try a label in the box below.",
+        "Give the product, as its barcode, the article number of the scale, such as 123.",
+        "At the till, scan the label: the product is sold with its weight, or for the price printed.",
+      ],
+      text: [
+        "If no product bears that number, the till asks which one and keeps the weight. A label that is misread sells nothing.",
+        "Without a format these codes are ordinary barcodes.",
+      ],
+      asked: "scale label, PLU",
     },
   ],
 };

@@ -14,7 +14,7 @@ export const units: HelpPage = {
       ],
       text: [
         "« Se vend » se change quand le stock est à zéro : comptez d’abord zéro, changez, puis comptez ce qu’il y a.",
-        "Ce qui se pèse ne se transfère pas à un revendeur ni à une autre boutique.",
+        "Ce qui se pèse s’envoie en kilos à une autre de vos boutiques, mais ne se remet pas à un revendeur.",
       ],
       asked:
         "kilo, kg, gramme, peser, balance, au poids, riz en vrac, vrac, litre, huile au litre, mètre, tissu au mètre, unité de vente, unité de mesure, décimale, virgule, demi-kilo, changer l'unité",
@@ -48,6 +48,21 @@ export const units: HelpPage = {
       ],
       asked:
         "carton, carton entier, carton de lait, carton de bouteilles, vendre un carton, paquet, sac, casier, palette, douzaine, pack, gros, demi-gros, prix de gros, vendre en gros, code-barres du carton, contenance, 24 bouteilles, ouvrir un carton, détail, vendre au détail",
+    },
+    {
+      id: "scale-labels",
+      heading: "Scanner ce que la balance colle",
+      steps: [
+        "Dans les paramètres de la boutique, sous « Étiquettes de balance », touchez « Ajouter un format ».",
+        "Choisissez le préfixe (20 à 29), ce qu’il contient, poids ou prix, et le format de votre balance. Essayez une étiquette dans la case du bas.",
+        "Donnez au produit, comme code-barres, le numéro de l’article de la balance, par exemple 123.",
+        "À la caisse, scannez l’étiquette : le produit est vendu avec son poids, ou pour le prix imprimé.",
+      ],
+      text: [
+        "Si aucun produit ne porte ce numéro, la caisse demande lequel et garde le poids. Une étiquette mal lue ne vend rien.",
+        "Sans format, ces codes sont des codes-barres ordinaires.",
+      ],
+      asked: "code de balance, PLU, ticket de balance",
     },
   ],
 };

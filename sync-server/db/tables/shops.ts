@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Loyalty } from "#shared/schemas/loyalty.ts";
 import type { Role } from "#shared/schemas/person.ts";
+import type { ScaleLabels } from "#shared/schemas/scale-labels.ts";
 import { count, moment, stretches } from "./columns.ts";
 import { users } from "./people.ts";
 
@@ -47,6 +48,8 @@ export const shops = pgTable(
     managerCeiling: integer(),
     /** How points are earned and spent; null while there are none. */
     loyalty: jsonb().$type<Loyalty>(),
+    /** How labels of its scales are read; null while they are ordinary codes. */
+    scaleLabels: jsonb().$type<ScaleLabels>(),
     /** Most products on sale that the plan allows; null for no limit. */
     maxProducts: integer(),
     /** Most agencies at once that the plan allows; null for no limit. */

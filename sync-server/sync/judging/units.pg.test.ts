@@ -136,3 +136,20 @@ describe("[U5] packs", () => {
     expect(await edited("flour", { unit: ["g", null] })).toEqual(["unit-with-stock"]);
   });
 });
+
+test("[U9] the owner says how labels of scales are read, a seller does not, and nothing odd is said", async () => {
+  const seller = await world.member(shop, "seller");
+  const said = async () => (await world.rows(owner, `shop:${shop}`)).shops?.[0]?.scaleLabels;
+  const say = (by: string, seen: string[] | null, now: string[] | null) =>
+    world.act(by, shop, "shop.edit", { patch: { scaleLabels: [seen, now] } });
+  const layouts = ["21AAAAAWWWWWC", "22AAAAVPPPPPC"];
+  expect(await said()).toBeNull();
+  expect(await say(seller, null, layouts)).toEqual(["not-allowed"]);
+  expect(await say(owner, null, layouts)).toEqual([]);
+  expect(await said()).toEqual(layouts);
+  for (const odd of [["31AAAAAWWWWWC"], ["21AAAAAWWWWC"], ["21AAAAAWWWWWC", "21AAAAAPPPPPC"]])
+    expect(await say(owner, layouts, odd)).toEqual(["not-understood"]);
+  expect(await said()).toEqual(layouts);
+  expect(await say(owner, layouts, null)).toEqual([]);
+  expect(await said()).toBeNull();
+});

@@ -29,7 +29,8 @@ export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'descripti
   'dayTurnsAt', h.day_turns_at, 'country', h.country, 'vatRate', h.vat_rate, 'reducedRate', h.reduced_rate,
   'receiptFooter', h.receipt_footer, 'categories', h.categories, 'logo', h.logo,
   'lowStockThreshold', h.low_stock_threshold, 'sellerCeiling', h.seller_ceiling, 'employeeCeiling', h.employee_ceiling,
-  'managerCeiling', h.manager_ceiling, 'loyalty', h.loyalty, 'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
+  'managerCeiling', h.manager_ceiling, 'loyalty', h.loyalty, 'scaleLabels', h.scale_labels,
+  'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
   'was', ${was("h.id", "h.id")}, 'rev', h.rev)`;
 
 /** What a reseller sees of a shop: what any receipt of it says (T10), where it lies, and how its days are cut. */
@@ -37,7 +38,7 @@ export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'descr
   'phone', h.phone, 'email', '', 'timeZone', h.time_zone, 'dayTurnsAt', h.day_turns_at, 'country', h.country,
   'vatRate', h.vat_rate, 'reducedRate', h.reduced_rate, 'receiptFooter', h.receipt_footer,
   'categories', json_build_array(), 'logo', h.logo, 'lowStockThreshold', 0,
-  'sellerCeiling', null, 'employeeCeiling', null, 'managerCeiling', null, 'loyalty', null, 'maxProducts', null,
+  'sellerCeiling', null, 'employeeCeiling', null, 'managerCeiling', null, 'loyalty', null, 'scaleLabels', null, 'maxProducts', null,
   'maxAgencies', null, 'rev', h.rev)`;
 
 const namesBefore = `coalesce((select json_agg(json_build_array(until, json_build_object('fullName', full_name)))

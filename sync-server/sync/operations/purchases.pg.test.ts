@@ -184,7 +184,7 @@ test("[J6] what is no purchase is not understood: nothing bought, a part of a pi
     bought({ extraCosts: [{ kind: "transport", amount: 0, by: "value" }] }),
   ];
   expect(await till(owner).buy(...odd)).toEqual(odd.map(() => ["not-understood"]));
-  // As many grams and francs as the books take.
+  // As much of a unit and francs as the books take.
   const most = { lines: [{ productId: "riz0", quantity: 100_000_000, cost: 9_999_999_999 }] };
   expect(await till(owner).buy(most)).toEqual([[]]);
 });

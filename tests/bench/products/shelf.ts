@@ -21,7 +21,7 @@ export function shelfOf(count: number): { products: Product[]; stocks: Stock[] }
 }
 
 /** As the French screen calls them. */
-const titles: Record<ImportColumn | "images", string> = {
+const titles: Record<ImportColumn | "images" | "piece", string> = {
   name: "Nom",
   brand: "Marque",
   model: "Modèle",
@@ -34,6 +34,10 @@ const titles: Record<ImportColumn | "images", string> = {
   minPrice: "Prix minimum",
   stockThreshold: "Seuil d’alerte",
   stock: "Stock",
+  unit: "Se vend",
+  packs: "Cartons et paquets",
+  cost: "Coût d’achat",
+  piece: "pièce",
   images: "Images",
 };
 

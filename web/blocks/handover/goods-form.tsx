@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Plus from "lucide-react/icons/plus";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import type { Acted } from "#web/store/commands/acted.ts";
+import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
-import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { GoodsList } from "./goods-list.tsx";
 import { ProductField } from "./product-field.tsx";
@@ -67,6 +68,7 @@ export function GoodsForm(props: GoodsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [added, setAdded] = useState(0);
   const { productId, quantity } = draft;
+  const unit = useProduct(shopId, productId ?? "")?.unit;
   /** The list and what stands in the boxes, each product once. */
   const goods = productId && quantity ? joined(list, { productId, quantity }) : list;
   const { options } = receiver;
@@ -104,6 +106,7 @@ export function GoodsForm(props: GoodsFormProps) {
     setAdded(added + 1);
   }
 
+  const atLeast = unit ? <Trans>Dites combien.</Trans> : <Trans>Au moins une pièce.</Trans>;
   const needsDraft = list.length === 0 || productId !== undefined || quantity !== undefined;
 
   return (
@@ -125,12 +128,15 @@ export function GoodsForm(props: GoodsFormProps) {
           asked && needsDraft && !productId ? <Trans>Choisissez un produit.</Trans> : undefined
         }
       />
-      <NumberField
+      <MeasureField
+        // What was typed in kilos is no number of pieces.
+        key={unit}
         label={t`Quantité`}
+        unit={unit}
         value={quantity}
-        most={mostPieces}
+        most={mostOf(unit)}
         onChange={(wanted) => setDraft({ ...draft, quantity: wanted })}
-        error={asked && needsDraft && !quantity ? <Trans>Au moins une pièce.</Trans> : undefined}
+        error={asked && needsDraft && !quantity ? atLeast : undefined}
       />
       {recordAll && (
         <Button

@@ -16,4 +16,7 @@ export const columnLabels: Record<ImportColumn, MessageDescriptor> = {
   minPrice: msg`Prix minimum`,
   stockThreshold: msg`Seuil d’alerte`,
   stock: msg`Stock`,
+  unit: msg`Se vend`,
+  packs: msg`Cartons et paquets`,
+  cost: msg`Coût d’achat`,
 };

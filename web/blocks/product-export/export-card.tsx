@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { micros } from "#shared/rules/cost.ts";
+import { costsIn } from "#web/blocks/costs/costs-in.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { FileExportCard } from "#web/blocks/spreadsheet/file-export-card.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
@@ -34,14 +34,11 @@ export function ExportCard({ shop, ids }: ExportCardProps) {
       rows={() =>
         exportTable(
           ids.flatMap((id) => productOf(shop.id, id) ?? []),
-          (column) => (column === "images" ? t`Images` : i18n._(columnLabels[column])),
-          units && {
-            title: t`Coût d’achat`,
-            costOf: ({ id }) => {
-              const unit = units.get(id) ?? undefined;
-              return unit === undefined ? undefined : Math.round(unit / micros);
-            },
+          (column) => {
+            if (column === "images") return t`Images`;
+            return column === "piece" ? t`pièce` : i18n._(columnLabels[column]);
           },
+          units && costsIn(units),
         )
       }
       isEmpty={ids.length === 0}

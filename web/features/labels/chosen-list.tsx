@@ -1,12 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
 import { useId } from "react";
-import { productOf, useProduct } from "#web/store/queries/use-catalogue.ts";
+import { partsOf, wareKey } from "#shared/rules/ware.ts";
+import { useProduct, wareAt } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
-import { type ChosenLabels, withCopies, without } from "./chosen-labels.ts";
+import { type ChosenLabels, withCopies, withOneMore, without } from "./chosen-labels.ts";
+import { countInStock, labelOf } from "./label-content.ts";
 import { fittedBars, type LabelFormat } from "./label-formats.ts";
 
 type ChosenListProps = {
@@ -23,8 +26,7 @@ export function ChosenList({ shopId, chosen, format, onChange }: ChosenListProps
   function handleAsStock() {
     onChange((known) => {
       let next = known;
-      for (const id of known.keys())
-        next = withCopies(next, id, productOf(shopId, id)?.shownStock ?? 0);
+      for (const id of known.keys()) next = withCopies(next, id, countInStock(wareAt(shopId, id)));
       return next;
     });
   }
@@ -55,6 +57,7 @@ export function ChosenList({ shopId, chosen, format, onChange }: ChosenListProps
             copies={copies}
             format={format}
             onCopies={(count) => onChange((known) => withCopies(known, id, count))}
+            onAdd={(key) => onChange((known) => withOneMore(known, key))}
             onRemove={() => onChange((known) => without(known, id))}
           />
         ))}
@@ -69,15 +72,21 @@ type ChosenProductProps = {
   copies: number;
   format: LabelFormat;
   onCopies: (copies: number) => void;
+  /** A label of one of its packs. */
+  onAdd: (key: string) => void;
   onRemove: () => void;
 };
 
-function ChosenProduct({ shopId, id, copies, format, onCopies, onRemove }: ChosenProductProps) {
+function ChosenProduct({ shopId, id: key, copies, format, ...acts }: ChosenProductProps) {
   const { t } = useLingui();
+  const { onCopies, onAdd, onRemove } = acts;
+  const [id, packId] = partsOf(key);
   const product = useProduct(shopId, id);
-  if (!product) return null;
-  const { name, barcode, uniqueCode } = product;
-  const hasBars = fittedBars(barcode ?? uniqueCode, format) !== undefined;
+  const label = product && labelOf(product, packId);
+  if (!label) return null;
+  const { name, code } = label;
+  const hasBars = code === "" || fittedBars(code, format) !== undefined;
+  const packs = packId === undefined ? (product.packs ?? []) : [];
   return (
     <li className="flex items-center gap-2 border-b border-line py-2 last:border-0">
       <div className="min-w-0 flex-1">
@@ -87,6 +96,24 @@ function ChosenProduct({ shopId, id, copies, format, onCopies, onRemove }: Chose
             <Trans>Code trop long pour ce papier : imprimé sans barres.</Trans>
           </p>
         )}
+        {code === "" && (
+          <p className="text-sm text-ink-soft">
+            <Trans>Sans code-barres : son nom et son prix.</Trans>
+          </p>
+        )}
+        {packs
+          .filter(({ archived }) => !archived)
+          .map((pack) => (
+            <Button
+              key={pack.id}
+              kind="quiet"
+              aria-label={t`Ajouter ${pack.name} de ${name}`}
+              icon={<Plus aria-hidden="true" className="size-4" />}
+              onClick={() => onAdd(wareKey(id, pack.id))}
+            >
+              {pack.name}
+            </Button>
+          ))}
       </div>
       <div className="w-24 shrink-0">
         <NumberField

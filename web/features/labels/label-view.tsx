@@ -1,15 +1,14 @@
 import { memo } from "react";
 import { type Bars, inkOf } from "#shared/rules/bars.ts";
+import { bigUnit } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { cx } from "#web/ui/cx.ts";
+import type { LabelContent } from "./label-content.ts";
 import { fittedBars, type LabelFormat } from "./label-formats.ts";
-
-/** What stands on a label. */
-export type LabelContent = { name: string; price: number; code: string };
 
 /** One label in its true size: black on white in any theme. */
 export const LabelView = memo(function LabelView({
-  content: { name, price, code },
+  content: { name, price, code, unit },
   format,
 }: {
   content: LabelContent;
@@ -37,6 +36,7 @@ export const LabelView = memo(function LabelView({
       </div>
       <div className="figures font-bold" style={{ fontSize: `${text.price}mm` }}>
         {formatMoney(price)}
+        {unit && `/${bigUnit[unit]}`}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import Printer from "lucide-react/icons/printer";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { partsOf } from "#shared/rules/ware.ts";
 import { usePrint } from "#web/blocks/hooks/use-print.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { productOf, useProducts } from "#web/store/queries/use-catalogue.ts";
@@ -11,8 +12,9 @@ import { rememberChoice, rememberedChoice } from "#web/ui/remembered-choice.ts";
 import { type ChosenLabels, countLabels, mostLabels, withOneMore } from "./chosen-labels.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { FormatFields } from "./format-fields.tsx";
+import { type LabelContent, labelOf } from "./label-content.ts";
 import { type LabelFormatId, labelFormats, pagesOf } from "./label-formats.ts";
-import { type LabelContent, LabelView } from "./label-view.tsx";
+import { LabelView } from "./label-view.tsx";
 import { PrintLabels } from "./print-labels.tsx";
 import { ProductFinder } from "./product-finder.tsx";
 
@@ -109,26 +111,18 @@ export function Labels({ shopId }: { shopId: string }) {
 /** What stands on the labels of the chosen products; the same object until the product changes. */
 function useContents(shopId: string, chosen: ChosenLabels): ReadonlyMap<string, LabelContent> {
   const key = [...chosen.keys()].join(" ");
-  const ids = useMemo(() => (key === "" ? [] : key.split(" ")), [key]);
+  const keys = useMemo(() => (key === "" ? [] : key.split(" ")), [key]);
+  const ids = useMemo(() => keys.map((one) => partsOf(one)[0]), [keys]);
   const products = useProducts(shopId, ids);
   return useMemo(
     () =>
       new Map(
-        products.flatMap((product): [string, LabelContent][] =>
-          product
-            ? [
-                [
-                  product.id,
-                  {
-                    name: product.name,
-                    price: product.price,
-                    code: product.barcode ?? product.uniqueCode,
-                  },
-                ],
-              ]
-            : [],
-        ),
+        products.flatMap((product, at) => {
+          const one = keys[at] ?? "";
+          const content = product && labelOf(product, partsOf(one)[1]);
+          return content ? [[one, content] as const] : [];
+        }),
       ),
-    [products],
+    [products, keys],
   );
 }

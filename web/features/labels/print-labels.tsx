@@ -1,7 +1,8 @@
 import { useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
+import type { LabelContent } from "./label-content.ts";
 import { cornerOf, type LabelFormat, pagesOf } from "./label-formats.ts";
-import { type LabelContent, LabelView } from "./label-view.tsx";
+import { LabelView } from "./label-view.tsx";
 
 type PrintLabelsProps = {
   labels: readonly LabelContent[];

@@ -4,6 +4,7 @@ import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useCallback, useId, useMemo, useState } from "react";
 import { SeveralBearers } from "#web/blocks/shop/several-bearers.tsx";
 import { bearersOf, firstOf, withBearers } from "#web/blocks/shop/with-bearers.ts";
+import { bigUnit } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useCatalogueSearch, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -81,7 +82,8 @@ function FoundProduct({ shopId, id, onPick }: ProductFinderProps & { id: string 
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 leading-tight font-medium wrap-anywhere">{name}</p>
         <p className="truncate text-sm text-ink-soft">
-          {formatMoney(price)} · {barcode ?? uniqueCode}
+          {formatMoney(price)}
+          {product.unit && `/${bigUnit[product.unit]}`} · {barcode ?? uniqueCode}
         </p>
       </div>
       <Button

@@ -82,6 +82,7 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
     );
   return (
     <NewProductForm
+      shopId={shopId}
       barcode={code === null ? scanned : null}
       trouble={trouble}
       failure={refusal && <RefusalText reason={refusal} />}

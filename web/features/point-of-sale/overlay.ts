@@ -1,3 +1,5 @@
+import type { ScaleLabel } from "#shared/rules/scale-label.ts";
+
 /** What lies over the till, one thing at a time; a line and a discount lead back to where they were opened from. */
 export type Overlay =
   | { kind: "none" }
@@ -5,6 +7,12 @@ export type Overlay =
   | { kind: "line"; productId: string; back: Overlay }
   | { kind: "unknown"; code: string }
   | { kind: "several"; code: string; productIds: readonly string[] }
+  | {
+      kind: "label";
+      label: ScaleLabel;
+      productIds: readonly string[];
+      onPick: (id: string) => void;
+    }
   | { kind: "create" }
   | { kind: "clear" }
   | { kind: "discount"; back: Overlay }

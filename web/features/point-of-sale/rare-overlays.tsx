@@ -10,12 +10,17 @@ import { ClearDialog } from "./cart/clear-dialog.tsx";
 import { CreateProduct } from "./create-product.tsx";
 import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
 import type { Overlay } from "./overlay.ts";
+import { ProductChooser } from "./unknown/product-chooser.tsx";
 import { SeveralDialog } from "./unknown/several-dialog.tsx";
 import { UnknownCodeDialog } from "./unknown/unknown-code-dialog.tsx";
 
 // Its words come with the office, where goods are handed over too.
 const HandoverDialog = lazy(() =>
   withOffice(async () => (await import("./handover/handover-dialog.tsx")).HandoverDialog),
+);
+
+const LabelDialog = lazy(() =>
+  withOffice(async () => (await import("./scale-label/label-dialog.tsx")).LabelDialog),
 );
 
 type RareOverlaysProps = {
@@ -33,6 +38,7 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
     <>
       {overlay.kind === "unknown" && (
         <UnknownCodeDialog
+          shopId={shopId}
           code={overlay.code}
           mayCreate={mayCreate}
           onClose={onClose}
@@ -66,6 +72,16 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
 
       <Suspense>
         {overlay.kind === "discount" && <LateDiscountDialog shopId={shopId} onClose={onClose} />}
+        {overlay.kind === "label" && (
+          <LabelDialog
+            {...overlay}
+            shopId={shopId}
+            renderList={(label, products, onPick) => (
+              <ProductChooser label={label} products={products} onPick={onPick} />
+            )}
+            onClose={onClose}
+          />
+        )}
         <HandoverDialog shopId={shopId} kind={overlay.kind} onClose={onClose} />
       </Suspense>
     </>

@@ -31,6 +31,7 @@ import { useFollowedLines } from "./use-followed-lines.ts";
 import { useLineProducts } from "./use-line-products.ts";
 import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { usePayment } from "./use-payment.ts";
+import { useScaleLabels } from "./use-scale-labels.ts";
 import { useScan } from "./use-scan.ts";
 
 type TillProps = {
@@ -85,6 +86,7 @@ export function Till({ shop, arriving }: TillProps) {
     find: (code) => findWares(shop.id, code),
     enabled: hearsScanner(overlay) && !payment.busy,
     arrival,
+    label: useScaleLabels(settings, arrival.isLoading, handleLine, setOverlay),
     add: handleAdd,
     show: setOverlay,
   });
@@ -116,6 +118,11 @@ export function Till({ shop, arriving }: TillProps) {
     // What is weighed has no usual weight: it is asked.
     openLine(id);
     return true;
+  }
+
+  function handleLine(act: Parameters<typeof acts.change>[0]): boolean {
+    setRecorded(undefined);
+    return acts.change(act);
   }
 
   function handlePay() {
@@ -182,7 +189,7 @@ export function Till({ shop, arriving }: TillProps) {
               cameraOpen={cameraOpen}
               onCamera={setCameraOpen}
               onCode={handleCode}
-              asking={overlay.kind === "several"}
+              asking={overlay.kind === "several" || overlay.kind === "label"}
               paying={payment.open}
               onAdd={handleAdd}
               onQuantity={openLine}

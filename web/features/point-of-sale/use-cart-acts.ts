@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { SellableProduct } from "#shared/rules/sell.ts";
+import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
 import { keyOf } from "#shared/rules/ware.ts";
 import { reasonWords } from "#web/blocks/words/reason-words.ts";
 import { currentCart, putCartLines } from "#web/store/commands/carts.ts";
@@ -58,6 +58,8 @@ export function useCartActs(
         const product = find(shopId, to);
         return product !== undefined && take(withWay(linesNow(), key, product));
       },
+      /** Whatever else changes the lines as they stand now. */
+      change: (act: (lines: readonly CartLine[]) => CartAct): boolean => take(act(linesNow())),
       setPrice(id: string, price: number): boolean {
         const product = find(shopId, id);
         return product !== undefined && take(withPrice(linesNow(), product, price));

@@ -10,6 +10,8 @@ type Scan = {
   enabled: boolean;
   /** How far the products have come: codes wait until there are any, and one that is missing may still arrive. */
   arrival: { canSell: boolean; isLoading: boolean };
+  /** What a label of a scale does; undefined of any other code. */
+  label?: (code: string, pieces: number) => ScanOutcome | undefined;
   add: (productId: string, pieces: number) => boolean;
   show: (overlay: Overlay) => void;
 };
@@ -22,6 +24,7 @@ export function useScan({
   find,
   enabled,
   arrival,
+  label,
   add,
   show,
 }: Scan): (code: string) => ScanOutcome {
@@ -30,6 +33,8 @@ export function useScan({
   function handleCode(code: string, pieces = 1): ScanOutcome {
     // A question is open: whoever holds another product before the camera hears that it did not count.
     if (!enabled) return "later";
+    const labelled = label?.(code, pieces);
+    if (labelled) return labelled;
     const found = find(code);
     const [only] = found;
     if (!only) {

@@ -20,6 +20,7 @@ export function ColumnsStep({ file, work }: ColumnsStepProps) {
   const heading = useId();
   const { reading, setReading } = work;
   const { titleRow, mapping } = reading;
+  const asked = importColumns.filter((column) => column !== "cost" || work.keepsCosts);
   const unnamed = (number: number) => t`Colonne ${number}`;
   const columns = columnsOf(file, titleRow, unnamed);
   const options = [
@@ -63,7 +64,7 @@ export function ColumnsStep({ file, work }: ColumnsStepProps) {
         ]}
       />
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {importColumns.map((column) => {
+        {asked.map((column) => {
           const at = mapping[column];
           const example = at === undefined ? "" : (columns[at]?.example ?? "");
           return (
@@ -80,7 +81,7 @@ export function ColumnsStep({ file, work }: ColumnsStepProps) {
       </div>
       <UnusedColumns
         names={file.filled
-          .filter((at) => !Object.values(mapping).includes(at))
+          .filter((at) => !asked.some((column) => mapping[column] === at))
           .map((at) => columns[at]?.label ?? unnamed(at + 1))}
       />
       <DefaultsFields

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { writtenPacks } from "#shared/rules/import-measure.ts";
 import type { PlannedRow } from "#shared/rules/import-plan.ts";
+import type { Unit } from "#shared/schemas/measure.ts";
+import type { Pack } from "#shared/schemas/pack.ts";
 import { columnLabels } from "#web/blocks/product-export/column-labels.ts";
+import { bigUnit, formatMeasure } from "#web/i18n/measure.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { noteWords, outcomeTones, outcomeWords } from "./plan/import-words.ts";
@@ -37,27 +41,38 @@ export function PreviewRow({ row }: { row: PlannedRow }) {
 function Details({ row }: { row: PlannedRow }) {
   const { t, i18n } = useLingui();
   const refusalText = useRefusalText();
+
+  function changesOf({ patch, cost, unit }: PlannedRow & { outcome: "update" }): string[] {
+    const said = (field: string, value: unknown): string => {
+      if (field === "unit") return value ? bigUnit[value as Unit] : t`pièce`;
+      if (field === "packs") return writtenPacks(value as Pack[], unit) || t`vide`;
+      if (field === "stockThreshold") return formatMeasure(value as number, unit);
+      return typeof value === "number" ? formatAmount(value) : String(value || t`vide`);
+    };
+    const words = Object.entries(patch).flatMap(([field, pair]) => {
+      if (!pair) return [];
+      const [before, after] = pair.map((value) => said(field, value));
+      const label = i18n._(columnLabels[field as keyof typeof columnLabels]);
+      return [t`${label} : ${before} → ${after}`];
+    });
+    if (!cost) return words;
+    const [label, before] = [i18n._(columnLabels.cost), said("cost", cost.before)];
+    return [...words, t`${label} : ${before} → ${formatAmount(cost.now)}`];
+  }
+
   switch (row.outcome) {
     case "refused":
       return <span className="font-medium text-stop">{refusalText(row)}</span>;
     case "same":
       return <Trans>La boutique a déjà tout cela.</Trans>;
     case "update":
-      return Object.entries(row.patch)
-        .flatMap(([field, pair]) => {
-          if (!pair) return [];
-          const [before, after] = pair.map((value) =>
-            typeof value === "number" ? formatAmount(value) : value || t`vide`,
-          );
-          const label = i18n._(columnLabels[field as keyof typeof columnLabels]);
-          return [t`${label} : ${before} → ${after}`];
-        })
-        .join(" · ");
+      return changesOf(row).join(" · ");
     case "create": {
       const { price, minPrice, category, barcode, brand } = row.fields;
       const lowest = t`minimum ${formatMoney(minPrice)}`;
-      const stock = t`stock ${formatQuantity(row.initialStock)}`;
-      return [formatMoney(price), lowest, stock, category, brand, barcode]
+      const stock = t`stock ${formatMeasure(row.initialStock, row.fields.unit)}`;
+      const packs = writtenPacks(row.fields.packs, row.fields.unit);
+      return [formatMoney(price), lowest, stock, packs, category, brand, barcode]
         .filter(Boolean)
         .join(" · ");
     }

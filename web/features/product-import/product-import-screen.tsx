@@ -1,13 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
+import { costsIn } from "#web/blocks/costs/costs-in.ts";
 import { useKept } from "#web/blocks/hooks/use-kept.ts";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { ExportCard } from "#web/blocks/product-export/export-card.tsx";
 import { CatalogueProgress } from "#web/blocks/products/catalogue-progress.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { NoShop } from "#web/blocks/shop/no-shop.tsx";
+import { businessDay } from "#web/i18n/dates.ts";
 import { useCatalogueSearch, useCatalogueState } from "#web/store/queries/use-catalogue.ts";
+import { useUnits } from "#web/store/queries/use-costs.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
@@ -69,8 +74,13 @@ const everything = { text: "", category: undefined };
 
 function Import({ shop }: { shop: SessionShop }) {
   const ids = useCatalogueSearch(shop.id, everything);
-  const { maxProducts = null, lowStockThreshold: stockThreshold = 10 } = useShop(shop.id) ?? {};
-  const work = useImport({ shopId: shop.id, ids, maxProducts, stockThreshold });
+  const terms = useShop(shop.id);
+  const { maxProducts = null, lowStockThreshold: stockThreshold = 10 } = terms ?? {};
+  const scaleLabels = terms?.scaleLabels ?? [];
+  const units = useUnits(shop.id, businessDay(useNow(), useDayCut(shop.id)));
+  const costOf = units && costsIn(units);
+  const shelf = { shopId: shop.id, ids, maxProducts, stockThreshold };
+  const work = useImport({ ...shelf, scaleLabels, costOf });
   const { stage } = work;
   switch (stage.at) {
     case "choose":

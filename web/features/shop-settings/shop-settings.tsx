@@ -17,6 +17,7 @@ import { useLeaveGuard } from "./leaving/use-leave-guard.ts";
 import { LoyaltySection } from "./loyalty-section.tsx";
 import { ReceiptPreview } from "./receipt-preview.tsx";
 import { ReceiptSection, type TypedRates } from "./receipt-section.tsx";
+import { ScaleSection } from "./scale-section.tsx";
 import { type FieldsProps, Section } from "./section.tsx";
 import {
   changeShopEdits,
@@ -106,6 +107,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
             <StockSection {...props} />
             <DiscountSection {...props} role={role} />
             <LoyaltySection {...props} />
+            <ScaleSection {...props} />
           </form>
           <Section
             title={<Trans>Agences</Trans>}

@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { OperationOf } from "#shared/sync/operations.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 
 type GoodsKind =
@@ -57,7 +58,8 @@ export function GoodsWords({ operation, receiptNo, name }: GoodsWordsProps) {
     case "shop-transfer":
       return (
         <Trans>
-          Envoi à une boutique : {name} × {formatQuantity(operation.body.quantity)}
+          Envoi à une boutique : {name} ×{" "}
+          {formatMeasure(operation.body.quantity, operation.body.product.unit)}
         </Trans>
       );
     case "shop-transfer.withdraw":

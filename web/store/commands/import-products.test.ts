@@ -127,3 +127,24 @@ test("[E2] [I2] a scope that is read anew from an earlier revision still holds t
   await device.readModels.finishLoad(scope, plan);
   expect(catalogue?.get(id)).toMatchObject({ exactStock: 3, isPending: true });
 });
+
+test("[N3] [I1] costs are said after the products that they are of, of a kilo for what is weighed, by the office alone", async () => {
+  const [one] = creates(1);
+  const weighed = { ...one, fields: { ...productFields("riz"), unit: "g" as const }, cost: 410 };
+  const costs = [{ productId: "aaaa", name: "Savon", cost: 300, unit: null }];
+  const file = { shopId, importId, creates: [{ ...weighed, initialStock: 3 }], edits: [], costs };
+  const { device } = await goodsDevice("owner");
+  expect(await importProducts(device, file)).toEqual({ ok: true, value: { operations: 3 } });
+  expect(await importProducts(device, file)).toMatchObject({ ok: true });
+  const all = device.outbox.records().map(({ operation }) => operation);
+  expect(all.map(({ kind }) => kind)).toEqual(["product.import", "cost.set", "cost.set"]);
+  const [brought] = all;
+  const productId = brought?.kind === "product.import" && brought.body.creates[0]?.productId;
+  expect(all.map(({ body }) => body).slice(1)).toEqual([
+    { productId: "aaaa", cost: 300 },
+    { productId, cost: 410, pieces: 1000 },
+  ]);
+  const employee = await goodsDevice("employee");
+  expect(await importProducts(employee.device, file)).toMatchObject({ ok: false });
+  expect(employee.device.outbox.records()).toEqual([]);
+});

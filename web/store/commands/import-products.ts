@@ -1,4 +1,5 @@
 import { may } from "#shared/rules/permissions.ts";
+import type { Unit } from "#shared/schemas/measure.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import type {
   CreateProductBody,
@@ -11,6 +12,7 @@ import type { Draft } from "#web/store/outbox/drafts.ts";
 import { actorIn, draftOf } from "./act.ts";
 import { type Acted, acted } from "./acted.ts";
 import { planRoom } from "./plan-room.ts";
+import { costDraft } from "./product-cost.ts";
 import { codeOf, newProductId } from "./product-names.ts";
 
 /** Rows in one operation; the wire allows as many creations and as many edits. */
@@ -23,8 +25,12 @@ export type ProductsToImport = {
   creates: readonly {
     fields: Omit<ProductFields, "uniqueCode"> & { uniqueCode?: string };
     initialStock: number;
+    /** Francs for one of it, a piece or a kilo; absent: nothing is said. */
+    cost?: number;
   }[];
   edits: readonly EditProductBody[];
+  /** What products that exist cost, one of their unit. */
+  costs?: readonly { productId: string; name: string; cost: number; unit: Unit | null }[];
 };
 
 /**
@@ -37,9 +43,13 @@ export function importProducts(
 ): Promise<Acted<{ operations: number }>> {
   return acted(async () => {
     const { shopId, importId, edits } = given;
+    const costs = [...(given.costs ?? [])];
+    const isCosted = costs.length > 0 || given.creates.some(({ cost }) => cost !== undefined);
     const present = device.outbox.ofCart(importId);
-    if (present?.operation.kind === "product.import")
-      return agreed({ operations: present.operation.body.parts });
+    if (present) {
+      const { kind, body } = present.operation;
+      return agreed({ operations: kind === "product.import" ? body.parts : 1 });
+    }
     const actor = actorIn(device, shopId);
     const catalogue = await device.catalogue(shopId);
     if (!actor || !catalogue) return { ok: false, refusal: "no-access" };
@@ -47,15 +57,18 @@ export function importProducts(
     const needed = [
       ...(given.creates.length > 0 ? (["create-product"] as const) : []),
       ...(edits.length > 0 ? (["edit-product"] as const) : []),
+      ...(isCosted ? (["keep-costs"] as const) : []),
     ];
     if (needed.some((action) => !may(role, action))) return refused("not-allowed");
     if (needed.length === 0) return refused("empty-cart");
     if (given.creates.length > (await planRoom(device, shopId))) return refused("plan-limit");
     const taken = new Set<string>();
     const isTaken = (id: string) => taken.has(id) || catalogue.get(id) !== undefined;
-    const creates = given.creates.map(({ fields, initialStock }): CreateProductBody => {
+    const creates = given.creates.map(({ fields, initialStock, cost }): CreateProductBody => {
       const productId = newProductId(device, isTaken);
       taken.add(productId);
+      const { name, unit = null } = fields;
+      if (cost !== undefined) costs.push({ productId, name, cost, unit });
       const uniqueCode = codeOf(productId, fields.uniqueCode);
       return { productId, fields: { ...fields, uniqueCode }, initialStock };
     });
@@ -63,8 +76,10 @@ export function importProducts(
       const draft = { shopId, formId: null, kind: "product.import" as const, body, names: [] };
       return draftOf(actor, draft) as unknown as Draft;
     });
-    await device.outbox.recordAll(drafts, importId);
-    return agreed({ operations: drafts.length });
+    // Costs after the products that they are of.
+    const said = costs.map((cost) => costDraft(actor, { shopId, ...cost }));
+    await device.outbox.recordAll([...drafts, ...said], importId);
+    return agreed({ operations: drafts.length + said.length });
   });
 }
 

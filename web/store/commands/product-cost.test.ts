@@ -61,3 +61,13 @@ test("[N1] a seller says no cost", async () => {
     ...{ ok: false, refusal: "not-allowed" },
   });
 });
+
+test("[N3] [U1] what is weighed costs so much a kilo", async () => {
+  const { device } = await goodsDevice("owner");
+  const weighed = { ...aNew, fields: { ...fields, unit: "g" as const }, initialStock: 5000 };
+  await createProductWithCost(device, { ...weighed, cost: 410 });
+  expect(device.outbox.records().at(-1)?.operation.body).toMatchObject({ cost: 410, pieces: 1000 });
+  const on = { shopId, formId: "edit", productId: "aaaa", patch: {}, name: "Tissu" };
+  await editProductWithCost(device, { ...on, cost: 900, unit: "cm" });
+  expect(device.outbox.records().at(-1)?.operation.body).toMatchObject({ cost: 900, pieces: 100 });
+});

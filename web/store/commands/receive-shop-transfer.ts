@@ -47,6 +47,8 @@ export function receiveShopTransfer(
     if (counted > mostOf(transfer.product.unit)) return refused("amount-too-large");
     const found = await productHere(device, given, transfer.product);
     if (found === null) return refused("unknown-product");
+    if (found && (found.unit ?? null) !== (transfer.product.unit ?? null))
+      return refused("other-unit");
     const drafts: Draft[] = [];
     const names = [transfer.product.name];
     const draft = { shopId, formId: null, names };

@@ -1,5 +1,5 @@
 import { startingThreshold } from "#shared/rules/stock.ts";
-import { transferObjection } from "#shared/rules/transfer-objections.ts";
+import { sendingObjection } from "#shared/rules/transfer-objections.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { TravellingProduct } from "#shared/schemas/shop-transfer.ts";
 import type { Device } from "#web/store/device.ts";
@@ -29,7 +29,7 @@ export async function sendToShop(
   const target = device.accessTo(toShopId);
   if (toShopId === shopId || target?.role !== "owner") return refused("unknown-shop");
   const item = catalogue.get(productId);
-  const objection = transferObjection({ resellerId: toShopId, quantity }, item);
+  const objection = sendingObjection({ resellerId: toShopId, quantity }, item);
   if (objection || !item) return refused(objection ?? "unknown-product");
   return act(device, {
     shopId,
@@ -41,11 +41,14 @@ export async function sendToShop(
   });
 }
 
-/** What the receiving shop needs to know of the product; where it is new, it begins with these pieces. */
+/**
+ * What the receiving shop needs to know of the product; where it is new, it begins with these pieces. Packs stay: their
+ * codes may be borne there.
+ */
 function travelling(item: CatalogueItem, quantity: number): TravellingProduct {
   const { name, brand, model, color, dimensions, barcode } = item;
-  const { category, price, minPrice } = item;
+  const { category, price, minPrice, unit } = item;
   const stockThreshold = startingThreshold(quantity, item.stockThreshold);
   const words = { name, brand, model, color, dimensions, barcode, category };
-  return { ...words, price, minPrice, stockThreshold };
+  return { ...words, price, minPrice, stockThreshold, ...(unit && { unit }) };
 }

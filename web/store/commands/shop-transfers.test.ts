@@ -46,6 +46,24 @@ describe("goods sent to another shop", () => {
     expect(await sendToShop(device, { ...given, quantity: 1_000_000 })).toMatchObject({ ok: true });
   });
 
+  test("[U8] what is weighed goes in its unit, up to a hundred tonnes, and says so; its packs stay", async () => {
+    const packs = [{ id: "sack", name: "Sac", price: 29_000, factor: 50_000 }];
+    const products = [{ ...aProduct("aaaa", 1), unit: "g" as const, packs }];
+    const { device, figure } = await goodsDevice("owner", {
+      products,
+      stocks: [aStock("aaaa", 1, 100_000_001)],
+    });
+    expect(await sendToShop(device, { ...given, quantity: 100_000_001 })).toEqual(
+      no("amount-too-large"),
+    );
+    const done = await sendToShop(device, { ...given, quantity: 100_000_000 });
+    expect(done).toMatchObject({ ok: true });
+    expect(await figure("aaaa")).toBe(1);
+    const [sent] = device.outbox.records();
+    expect(sent?.operation.body).toMatchObject({ product: { unit: "g" } });
+    expect(sent?.operation.body).not.toHaveProperty("product.packs");
+  });
+
   test("a manager owns neither shop", async () => {
     const { device } = await goodsDevice("manager");
     expect(await sendToShop(device, given)).toEqual(no("unknown-shop"));
@@ -56,6 +74,24 @@ describe("goods that arrive", () => {
   const transfer = aShopTransfer();
   const given = { shopId, formId: "form", transferId: transfer.id, counted: 5, note: "un cassé" };
   const rows = { shopTransfers: [transfer] };
+
+  test("[U8] grams are counted into a product kept in grams, and into no other", async () => {
+    const weighed = aShopTransfer({ product: { ...transfer.product, unit: "g" }, quantity: 6000 });
+    const barcode = transfer.product.barcode;
+    const cannot = await goodsDevice("owner", {
+      shopTransfers: [weighed],
+      products: [{ ...aProduct("aaaa", 1), barcode }],
+    });
+    expect(await receiveShopTransfer(cannot.device, given)).toEqual(no("other-unit"));
+    const { device, figure } = await goodsDevice("owner", {
+      shopTransfers: [weighed],
+      products: [{ ...aProduct("aaaa", 1), barcode, unit: "g" as const }],
+    });
+    expect(await receiveShopTransfer(device, { ...given, counted: 5999 })).toMatchObject({
+      ok: true,
+    });
+    expect(await figure("aaaa")).toBe(20 + 5999);
+  });
 
   test("[T9] an unknown product is created in the same transaction, and what was counted enters", async () => {
     const { device, goods, figure, outboxDisk } = await goodsDevice("owner", rows);

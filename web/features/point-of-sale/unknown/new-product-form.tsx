@@ -8,6 +8,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import type { NewProductDraft, NewProductTrouble } from "./new-product.ts";
 
 type NewProductFormProps = {
+  shopId: string;
   /** The code that was scanned while the form was open, null without one. */
   barcode: string | null;
   trouble: NewProductTrouble | undefined;
@@ -33,7 +34,7 @@ function show(element: HTMLElement | null) {
 
 /** A product in a few seconds, with the queue waiting: name, price, and the pieces on the shelf. */
 export function NewProductForm(props: NewProductFormProps) {
-  const { barcode, trouble, failure, busy, onForget, onSubmit } = props;
+  const { shopId, barcode, trouble, failure, busy, onForget, onSubmit } = props;
   const { t } = useLingui();
   const [draft, setDraft] = useState(empty);
   const missing = (field: NewProductTrouble["field"]) =>
@@ -88,7 +89,7 @@ export function NewProductForm(props: NewProductFormProps) {
           </Button>
         </p>
       )}
-      {barcode !== null && <CodeDoubt code={barcode} />}
+      {barcode !== null && <CodeDoubt shopId={shopId} code={barcode} />}
       {failure !== undefined && (
         <p role="alert" className="font-medium text-stop">
           {failure}

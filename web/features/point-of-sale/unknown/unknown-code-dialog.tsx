@@ -10,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
 type UnknownCodeDialogProps = {
+  shopId: string;
   code: string;
   /** Owners and managers may add to the catalogue; others are told whom to ask. */
   mayCreate: boolean;
@@ -20,6 +21,7 @@ type UnknownCodeDialogProps = {
 
 /** « Code inconnu »: says so and offers a choice. The cart waits underneath, untouched. */
 export function UnknownCodeDialog({
+  shopId,
   code,
   mayCreate,
   renderCreate,
@@ -39,7 +41,7 @@ export function UnknownCodeDialog({
       </p>
       {mayCreate && (
         <div className="mb-4 empty:hidden">
-          <CodeDoubt code={code} />
+          <CodeDoubt shopId={shopId} code={code} />
         </div>
       )}
       {step === "choice" && (

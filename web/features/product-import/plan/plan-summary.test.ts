@@ -31,7 +31,25 @@ test("only new and changed products are written", () => {
   expect(writesOf(plan)).toEqual({
     creates: [product],
     edits: [{ productId: "p1", patch: { price: [1, 2] } }],
+    costs: [],
   });
+});
+
+test("[N3] a row that says only what a product costs edits nothing else, and is another plan", () => {
+  const costs = (now: number): PlannedRow[] => {
+    const cost = { before: 400, now, unit: "g" as const };
+    return [
+      { ...head, line: 1, outcome: "update", productId: "p1", patch: {}, unit: "g", cost },
+      { ...head, line: 2, outcome: "create", ...product, cost: 300 },
+    ];
+  };
+  const { name } = head;
+  expect(writesOf(costs(410))).toEqual({
+    creates: [{ ...product, cost: 300 }],
+    edits: [],
+    costs: [{ productId: "p1", name, cost: 410, unit: "g" }],
+  });
+  expect(isSamePlan(costs(410), costs(411))).toBe(false);
 });
 
 test("a plan is another one as soon as it would write something else", () => {

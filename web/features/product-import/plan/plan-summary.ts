@@ -1,5 +1,6 @@
 import type { ProductPatch } from "#shared/rules/import-patch.ts";
 import type { ImportedProduct, PlannedRow } from "#shared/rules/import-plan.ts";
+import type { Unit } from "#shared/schemas/measure.ts";
 
 export type Outcome = PlannedRow["outcome"];
 /** Which rows of a plan are shown: all, those of one outcome, or those about which there is something to know. */
@@ -24,13 +25,20 @@ export function rowsShown(plan: readonly PlannedRow[], filter: RowFilter): reado
 export function writesOf(plan: readonly PlannedRow[]): {
   creates: ImportedProduct[];
   edits: { productId: string; patch: ProductPatch }[];
+  costs: { productId: string; name: string; cost: number; unit: Unit | null }[];
 } {
+  const updates = plan.flatMap((row) => (row.outcome === "update" ? [row] : []));
   return {
-    creates: plan.flatMap((row) =>
-      row.outcome === "create" ? [{ fields: row.fields, initialStock: row.initialStock }] : [],
+    creates: plan.flatMap((row) => {
+      if (row.outcome !== "create") return [];
+      const { fields, initialStock, cost } = row;
+      return [{ fields, initialStock, ...(cost !== undefined && { cost }) }];
+    }),
+    edits: updates.flatMap(({ productId, patch }) =>
+      Object.keys(patch).length > 0 ? [{ productId, patch }] : [],
     ),
-    edits: plan.flatMap((row) =>
-      row.outcome === "update" ? [{ productId: row.productId, patch: row.patch }] : [],
+    costs: updates.flatMap(({ productId, name, cost }) =>
+      cost ? [{ productId, name, cost: cost.now, unit: cost.unit }] : [],
     ),
   };
 }
@@ -44,7 +52,8 @@ export function isSamePlan(one: readonly PlannedRow[], other: readonly PlannedRo
       if (row.outcome !== now?.outcome) return false;
       if (row.outcome !== "update" || now.outcome !== "update") return true;
       return (
-        row.productId === now.productId && JSON.stringify(row.patch) === JSON.stringify(now.patch)
+        row.productId === now.productId &&
+        JSON.stringify([row.patch, row.cost]) === JSON.stringify([now.patch, now.cost])
       );
     })
   );

@@ -6,6 +6,7 @@ import { openSpreadsheet, type Spreadsheet } from "#web/blocks/spreadsheet/sprea
 import { importProducts } from "#web/store/acts.ts";
 import type { Acted } from "#web/store/commands/acted.ts";
 import { newFormId } from "#web/store/open-store.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { existingProducts } from "./existing-products.ts";
 import { countRows, isSamePlan, writesOf } from "./plan-summary.ts";
 
@@ -36,10 +37,13 @@ type Shelf = {
   ids: readonly string[];
   maxProducts: number | null;
   stockThreshold: number;
+  scaleLabels: readonly string[];
+  /** What products cost, for whoever reads it; whoever does not changes none. */
+  costOf: ((item: CatalogueItem) => number | undefined) | undefined;
 };
 
 /** The way of a file from the hand to the shop. Until the one write at the end it may be left at any moment. */
-export function useImport({ shopId, ids, maxProducts, stockThreshold }: Shelf) {
+export function useImport({ shopId, ids, maxProducts, stockThreshold, ...shelf }: Shelf) {
   const firstDefaults = { price: undefined, category: "", stock: 0, stockThreshold };
   const [stage, setStage] = useState<Stage>({ at: "choose" });
   const [fileName, setFileName] = useState("");
@@ -90,8 +94,12 @@ export function useImport({ shopId, ids, maxProducts, stockThreshold }: Shelf) {
   /** Undefined where the file has to be chosen again. */
   function planNow(): Promise<PlannedRow[] | undefined> {
     const room = maxProducts === null ? null : Math.max(0, maxProducts - ids.length);
-    const existing = existingProducts(shopId);
-    const asked = currentSheet().ask({ ask: "plan", question: { ...reading, existing, room } });
+    const { scaleLabels, costOf } = shelf;
+    const existing = existingProducts(shopId, costOf);
+    const { cost: _cost, ...others } = reading.mapping;
+    const mapping = costOf ? reading.mapping : others;
+    const question = { ...reading, mapping, existing, room, scaleLabels };
+    const asked = currentSheet().ask({ ask: "plan", question });
     return asked.catch(() => void giveUp("lost"));
   }
 
@@ -129,6 +137,7 @@ export function useImport({ shopId, ids, maxProducts, stockThreshold }: Shelf) {
   return {
     stage,
     maxProducts,
+    keepsCosts: shelf.costOf !== undefined,
     fileName,
     reading,
     setReading,

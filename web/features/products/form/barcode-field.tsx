@@ -70,7 +70,7 @@ export function BarcodeField({ shopId, ownCode, value, onChange, error }: Barcod
           <Trans>Scanner</Trans>
         </Button>
       </div>
-      <CodeDoubt code={value} />
+      <CodeDoubt shopId={shopId} code={value} />
       {cameraOpen && (
         <CameraPanel
           onCode={handleCode}

@@ -1,10 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { micros } from "#shared/rules/cost.ts";
 import { rateOf } from "#shared/rules/tax.ts";
+import { pricedPer } from "#shared/rules/ware.ts";
+import type { Unit } from "#shared/schemas/measure.ts";
 import type { TaxGroup } from "#shared/schemas/tax.ts";
 import { unitMargin } from "#web/blocks/costs/unit-margin.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
+import { bigUnit } from "#web/i18n/measure.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { useUnits } from "#web/store/queries/use-costs.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
@@ -15,21 +18,22 @@ type CostFieldProps = {
   shopId: string;
   /** Of a product that exists. */
   productId: string | undefined;
+  unit: Unit | null;
   price: number | undefined;
   taxGroup: TaxGroup | null;
   value: number | undefined;
   onChange: (cost: number | undefined) => void;
 };
 
-/** What one piece costs, beside what it costs on average by now and what it leaves: read by the office alone. */
+/** What one piece, kilo, litre or metre costs, beside what it costs on average by now and what it leaves: read by the office alone. */
 export function CostField(props: CostFieldProps) {
-  const { shopId, productId, price, taxGroup, value, onChange } = props;
+  const { shopId, productId, unit, price, taxGroup, value, onChange } = props;
   const { t } = useLingui();
   const units = useUnits(shopId, businessDay(useNow(), useDayCut(shopId)));
   const shop = useShop(shopId);
   const vatRate = shop ? rateOf(taxGroup, shop) : 0;
-  const unit = productId === undefined ? undefined : units?.get(productId);
-  const known = unit ?? undefined;
+  const each = productId === undefined ? undefined : units?.get(productId);
+  const known = typeof each === "number" ? each * (unit ? pricedPer(unit) : 1) : undefined;
   const cost = value === undefined ? known : value * micros;
 
   function wordsOfMargin(): string[] {
@@ -42,7 +46,11 @@ export function CostField(props: CostFieldProps) {
 
   const words = [
     ...(known === undefined
-      ? [t`Pour une pièce. Vide : inconnu jusqu’à votre premier achat.`]
+      ? [
+          unit
+            ? t`Pour 1 ${bigUnit[unit]}. Vide : inconnu jusqu’à votre premier achat.`
+            : t`Pour une pièce. Vide : inconnu jusqu’à votre premier achat.`,
+        ]
       : [t`Coûte aujourd’hui ${formatMoney(Math.round(known / micros))} en moyenne.`]),
     ...wordsOfMargin(),
     ...(value === 0 ? [t`Vous dites qu’il ne coûte rien.`] : []),
@@ -55,7 +63,7 @@ export function CostField(props: CostFieldProps) {
       label={t`Coût d’achat`}
       value={value}
       onChange={onChange}
-      suffix="FCFA"
+      suffix={unit ? `F/${bigUnit[unit]}` : "FCFA"}
       hint={words.join(" ")}
     />
   );

@@ -36,7 +36,7 @@ export function EditProduct({ shopId, item, onDelete, onClose }: EditProductProp
     const patch = patchOf(seen, draft);
     const edited = await editProductWithCost({
       ...{ shopId, formId, productId: seen.id, patch },
-      ...{ cost: draft.cost, name: seen.name },
+      ...{ cost: draft.cost, name: seen.name, unit: draft.unit },
     });
     setBusy(false);
     if (!edited.ok) return setRefusal(edited.refusal);

@@ -10,6 +10,8 @@ export type PackDraft = {
   name: string;
   factor: number | undefined;
   price: number | undefined;
+  /** Empty: its price is the lowest. */
+  minPrice: number | undefined;
   barcode: string;
   /** As it is kept; undefined for one that is not yet. */
   kept?: Pack;
@@ -19,30 +21,35 @@ export const draftsOf = (packs: readonly Pack[] = []): PackDraft[] =>
   packs
     .filter(({ archived }) => !archived)
     .map((kept) => {
-      const { id, name, factor, price, barcode = "" } = kept;
-      return { id, name, factor, price, barcode, kept };
+      const { id, name, factor, price, minPrice, barcode = "" } = kept;
+      return { id, name, factor, price, minPrice, barcode, kept };
     });
 
-export type PackTrouble = "name" | "factor" | "price";
+export type PackTrouble = "name" | "factor" | "price" | "minPrice";
 
-/** What is missing of a pack: a name, more than one of the unit, a price. */
-export function packTrouble({ name, factor, price }: PackDraft): PackTrouble | undefined {
+/** What is wrong with a pack: no name, no more than one of the unit, no price, or one below its lowest. */
+export function packTrouble({
+  name,
+  factor,
+  price,
+  minPrice = 0,
+}: PackDraft): PackTrouble | undefined {
   if (isNameless(name)) return "name";
   if (factor === undefined || factor < 2 || factor > mostPieces) return "factor";
-  return price === undefined ? "price" : undefined;
+  if (price === undefined) return "price";
+  return minPrice > price ? "minPrice" : undefined;
 }
 
 /**
  * The packs of drafts without trouble, those that were taken out archived at the end (U5).
  */
 export function packsOf(drafts: readonly PackDraft[], seen: readonly Pack[] = []): Pack[] {
-  const packs = drafts.map(({ id, name, factor = 2, price = 0, barcode, kept }): Pack => {
+  const packs = drafts.map(({ id, name, factor = 2, price = 0, minPrice, barcode }): Pack => {
     const code = normalizeBarcode(tidyCode(barcode));
-    const { minPrice } = kept ?? {};
     return {
       ...{ id, name: name.trim(), price, factor },
       ...(code !== "" && { barcode: code }),
-      ...(minPrice !== undefined && { minPrice: Math.min(minPrice, price) }),
+      ...(minPrice !== undefined && { minPrice }),
     };
   });
   const gone = seen

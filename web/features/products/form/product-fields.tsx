@@ -150,6 +150,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
           <CostField
             shopId={shopId}
             productId={props.productId}
+            unit={draft.unit}
             price={draft.price ?? draft.minPrice}
             taxGroup={draft.taxGroup}
             value={draft.cost}

@@ -54,7 +54,10 @@ export function PacksField({ unit, packs, asked, onChange }: PacksFieldProps) {
   const { t } = useLingui();
   function handleAdd() {
     const id = newFormId().replaceAll("-", "").slice(-12);
-    onChange([...packs, { id, name: "", factor: undefined, price: undefined, barcode: "" }]);
+    onChange([
+      ...packs,
+      { id, name: "", factor: undefined, price: undefined, minPrice: undefined, barcode: "" },
+    ]);
   }
   return (
     <section aria-label={t`Cartons et paquets`} className="flex flex-col gap-2">
@@ -98,6 +101,14 @@ export function PacksField({ unit, packs, asked, onChange }: PacksFieldProps) {
               suffix="FCFA"
               error={trouble === "price" ? t`À remplir` : undefined}
             />
+            <NumberField
+              label={t`Son minimum`}
+              value={pack.minPrice}
+              onChange={(minPrice) => change({ minPrice })}
+              suffix="FCFA"
+              hint={t`Vide : son prix`}
+              error={trouble === "minPrice" ? t`Il dépasse son prix` : undefined}
+            />
             <TextField
               label={t`Son code-barres`}
               value={pack.barcode}
@@ -111,7 +122,7 @@ export function PacksField({ unit, packs, asked, onChange }: PacksFieldProps) {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <div className="col-span-2 flex justify-end">
+            <div className="flex justify-end self-end">
               <IconButton
                 label={t`Retirer ce carton`}
                 icon={<Trash2 aria-hidden="true" className="size-5" />}

@@ -3,11 +3,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { may } from "#shared/rules/permissions.ts";
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import { ProductField } from "#web/blocks/handover/product-field.tsx";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
 import { receiveShopTransfer } from "#web/store/acts.ts";
 import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
 import { useDeletedProducts } from "#web/store/queries/use-product-list.ts";
@@ -16,7 +17,6 @@ import type { ShopTransferRow } from "#web/store/read-models/handed-over/shop-tr
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { Difference } from "./shop-transfer-card.tsx";
@@ -36,7 +36,7 @@ export function ReceiveDialog({ shop, transfer, onClose }: ReceiveDialogProps) {
   const [counted, setCounted] = useState<number | undefined>(transfer.quantity);
   const [note, setNote] = useState("");
   const [asked, setAsked] = useState(false);
-  const { barcode } = transfer.product;
+  const { barcode, unit } = transfer.product;
   const [bearers] = useState(() => (barcode === null ? [] : findByBarcode(shop.id, barcode)));
   const isAsked = bearers.length > 1;
   const [productId, setProductId] = useState(isAsked ? undefined : bearers[0]?.id);
@@ -76,12 +76,13 @@ export function ReceiveDialog({ shop, transfer, onClose }: ReceiveDialogProps) {
     >
       <form id={formId} onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
         <p className="font-medium break-words">
-          {formatQuantity(transfer.quantity)} × {transfer.product.name}
+          {formatMeasure(transfer.quantity, unit)} × {transfer.product.name}
         </p>
-        <NumberField
+        <MeasureField
+          unit={unit}
           label={t`Quantité comptée`}
           value={counted}
-          most={mostPieces}
+          most={mostOf(unit)}
           onChange={setCounted}
           large
           data-autofocus
@@ -94,7 +95,7 @@ export function ReceiveDialog({ shop, transfer, onClose }: ReceiveDialogProps) {
         />
         {counted !== undefined && (
           <p role="status">
-            <Difference pieces={counted - transfer.quantity} />
+            <Difference quantity={counted - transfer.quantity} unit={unit} />
           </p>
         )}
         <ProductField

@@ -2,9 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { ReactNode } from "react";
+import type { Unit } from "#shared/schemas/measure.ts";
 import { AnswerBadge, GoodsCard } from "#web/blocks/answers/goods-card.tsx";
 import { Quoted } from "#web/blocks/quoted.tsx";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
+import { signedMeasure } from "#web/i18n/stock-words.ts";
 import type { ShopTransferRow } from "#web/store/read-models/handed-over/shop-transfer-book.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
@@ -39,14 +41,14 @@ export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferC
     >
       <p className="figures flex flex-wrap gap-x-4">
         <span>
-          <Trans>Envoyé : {formatQuantity(quantity)}</Trans>
+          <Trans>Envoyé : {formatMeasure(quantity, product.unit)}</Trans>
         </span>
         {counted !== null && !isBack && (
           <>
             <span>
-              <Trans>Compté : {formatQuantity(counted)}</Trans>
+              <Trans>Compté : {formatMeasure(counted, product.unit)}</Trans>
             </span>
-            <Difference pieces={counted - quantity} />
+            <Difference quantity={counted - quantity} unit={product.unit} />
           </>
         )}
       </p>
@@ -110,8 +112,14 @@ function ArrivalBadge({ status, counted, direction, isBack }: ArrivalBadgeProps)
 }
 
 /** What is missing or too much, in words and colour; nothing where all arrived. */
-export function Difference({ pieces }: { pieces: number }) {
-  if (pieces === 0)
+export function Difference({
+  quantity,
+  unit,
+}: {
+  quantity: number;
+  unit?: Unit | null | undefined;
+}) {
+  if (quantity === 0)
     return (
       <span className="text-ok">
         <Trans>Aucune différence</Trans>
@@ -119,7 +127,7 @@ export function Difference({ pieces }: { pieces: number }) {
     );
   return (
     <strong className="text-stop">
-      <Trans>Différence : {formatQuantity(pieces, true)}</Trans>
+      <Trans>Différence : {signedMeasure(quantity, unit)}</Trans>
     </strong>
   );
 }

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
 import { withdrawShopTransfer } from "#web/store/acts.ts";
 import type { ShopTransferRow } from "#web/store/read-models/handed-over/shop-transfer-book.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -40,8 +40,8 @@ export function WithdrawDialog({ shopId, transfer, onClose }: WithdrawDialogProp
       <div className="flex flex-col gap-3">
         <p className="break-words">
           <Trans>
-            {formatQuantity(quantity)} × {product.name} : toutes les pièces reviennent dans votre
-            stock, et {otherShopName} ne pourra plus les compter.
+            {formatMeasure(quantity, product.unit)} × {product.name} : toutes les pièces reviennent
+            dans votre stock, et {otherShopName} ne pourra plus les compter.
           </Trans>
         </p>
         <p className="text-sm text-ink-soft">
