@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from "react";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { speak } from "#web/i18n/language.ts";
-import { withOffice } from "#web/i18n/with-office.ts";
 import { countedWhileFetched } from "./fetching.ts";
 
 /** `fetched` fetches it before it is shown, and rejects when it cannot be had. */

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { useSaleInProgress } from "#web/store/sale-in-progress.ts";
 import { latePart } from "#web/ui/late-part.ts";
 import { takeUpdate, useUpdate } from "./service-worker-registration.ts";

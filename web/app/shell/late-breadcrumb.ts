@@ -1,4 +1,4 @@
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { latePart } from "#web/ui/late-part.ts";
 
 /** The way here: a phone has no room for it, and fetches neither it nor its words. */

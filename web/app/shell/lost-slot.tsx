@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { useLost } from "#web/store/queries/use-lost.ts";
 import { latePart } from "#web/ui/late-part.ts";
 

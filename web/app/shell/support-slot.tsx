@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { lineAt } from "#web/app/line-at.ts";
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { latePart } from "#web/ui/late-part.ts";
 
 const SupportBubble = latePart(() =>

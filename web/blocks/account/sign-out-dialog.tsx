@@ -37,7 +37,7 @@ function Choice({ to, pictures, onUnsent, onClose }: ChoiceProps) {
     setBusy(way);
     const left = await signOut(way === "forget").finally(() => setBusy(undefined));
     if (!left.ok) {
-      if ("trouble" in left) return showToast(i18n._(reasonWords[left.trouble]), "stop");
+      if ("trouble" in left) return showToast(i18n._(reasonWords(left.trouble)), "stop");
       return onUnsent(left.unsent);
     }
     if ("kept" in left)

@@ -86,7 +86,7 @@ export function ConfirmAll({ waiting, confirm }: ConfirmAllProps) {
                 {left.map(({ name, refusal }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list is told once and never moves
                   <li key={at} className="break-words">
-                    {name} · {i18n._(reasonWords[refusal])}
+                    {name} · {i18n._(reasonWords(refusal))}
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 
 /** What is taken off, said when somebody asks for it. */
 export const LateDiscountDialog = lazy(() =>

@@ -2,7 +2,8 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Refusal, VerdictAlone } from "#shared/schemas/refusal.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
-import { type Reason, reasonWords } from "#web/blocks/words/reason-words.ts";
+import { type Reason, tillReasons } from "#web/blocks/words/reason-words.ts";
+import { officeReasons } from "./office-reasons.ts";
 
 /** Why a kept fact asks for eyes, or books refuse what was sent: words that no till needs to sell. */
 const ofBooksAlone: Record<Exclude<Flag, Refusal> | VerdictAlone, MessageDescriptor> = {
@@ -40,6 +41,7 @@ export const flagsOfBuying: { readonly [K in Flag]?: MessageDescriptor } = {
 
 /** Why something was refused, could not be kept, or was kept but flagged. */
 export const flagWords: Record<Reason | VerdictAlone | Flag, MessageDescriptor> = {
-  ...reasonWords,
+  ...tillReasons,
+  ...officeReasons,
   ...ofBooksAlone,
 };

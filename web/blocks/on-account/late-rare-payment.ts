@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 
 /** Fetches whatever is not cash alone, from the shell kept on the device. */
 export const fetchRarePayment = () =>

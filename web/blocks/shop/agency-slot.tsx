@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { useHasAgencies } from "#web/store/queries/use-agencies.ts";
 import { latePart } from "#web/ui/late-part.ts";
 

@@ -17,7 +17,7 @@ export function ActTrouble({ refusal, ...where }: ActTroubleProps) {
   const { title, text } =
     "place" in where
       ? reasonMessage(where.place, refusal)
-      : { title: where.title, text: reasonWords[refusal] };
+      : { title: where.title, text: reasonWords(refusal) };
   return (
     <div role="alert" className="rounded-control border border-stop/40 bg-stop-soft p-3 text-stop">
       <p className="font-semibold">{i18n._(title)}</p>

@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type Reason, reasonWords } from "./reason-words.ts";
+import { type Reason, reasonWords, tillReasons } from "./reason-words.ts";
 
 /** A reason as a message of its own: what is wrong, then why. */
 export type ReasonMessage = { title: MessageDescriptor; text: MessageDescriptor };
+/** Without a text it is that of its reason. */
+type Told = { title: MessageDescriptor; text?: MessageDescriptor };
 
 /** Where somebody is told: the same reason has other words at the till than in a transfer. */
 export type ReasonPlace =
@@ -14,13 +16,13 @@ export type ReasonPlace =
   | "till-return";
 
 const tooFew = msg`Stock insuffisant`;
-const wrongQuantity: ReasonMessage = {
+const wrongQuantity: Told = {
   title: msg`Quantité non valide`,
-  text: reasonWords["more-than-held"],
+  text: tillReasons["more-than-held"],
 };
 
-const messages: Record<ReasonPlace, Partial<Record<Reason, ReasonMessage>>> = {
-  till: { "insufficient-stock": { title: tooFew, text: reasonWords["insufficient-stock"] } },
+const messages: Record<ReasonPlace, Partial<Record<Reason, Told>>> = {
+  till: { "insufficient-stock": { title: tooFew } },
   transfer: {
     "insufficient-stock": {
       title: tooFew,
@@ -38,7 +40,6 @@ const messages: Record<ReasonPlace, Partial<Record<Reason, ReasonMessage>>> = {
   "till-return": {
     "more-than-transferred": {
       title: msg`Quantité est superieur au stock`,
-      text: reasonWords["more-than-transferred"],
     },
   },
 };
@@ -53,7 +54,8 @@ const titles: Record<ReasonPlace, MessageDescriptor> = {
 
 /** A refusal in the words of the place where it is shown. */
 export function reasonMessage(place: ReasonPlace, reason: Reason): ReasonMessage {
-  return messages[place][reason] ?? { title: titles[place], text: reasonWords[reason] };
+  const { title, text = reasonWords(reason) } = messages[place][reason] ?? { title: titles[place] };
+  return { title, text };
 }
 
 /** The plan allows no more than `most` products. */

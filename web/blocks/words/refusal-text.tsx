@@ -4,5 +4,5 @@ import { type Reason, reasonWords } from "./reason-words.ts";
 /** A reason in the reader's language. */
 export function RefusalText({ reason }: { reason: Reason }) {
   const { i18n } = useLingui();
-  return <>{i18n._(reasonWords[reason])}</>;
+  return <>{i18n._(reasonWords(reason))}</>;
 }

@@ -10,8 +10,8 @@ import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx
 import { dayAfter, weekStart } from "#web/blocks/days.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { type Shortcut, Shortcuts } from "#web/blocks/shortcuts.tsx";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { businessDay } from "#web/i18n/dates.ts";
-import { withOffice } from "#web/i18n/with-office.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import { useFirstLoad } from "#web/store/queries/use-first-load.ts";

@@ -6,7 +6,7 @@ import { may } from "#shared/rules/permissions.ts";
 import type { StockLevel } from "#shared/rules/stock.ts";
 import { CatalogueProgress } from "#web/blocks/products/catalogue-progress.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import type { CatalogueState } from "#web/store/queries/use-catalogue.ts";
 import type { ProductStats } from "#web/store/queries/use-product-list.ts";
 import { chooseShop, type SessionShop, useSession } from "#web/store/session.ts";

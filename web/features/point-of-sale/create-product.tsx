@@ -9,7 +9,7 @@ import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { createProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { useProductStats } from "#web/store/queries/use-product-list.ts";

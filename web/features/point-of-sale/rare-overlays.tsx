@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import { nameOfWare } from "#shared/rules/ware.ts";
 import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts";
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { wareAt } from "#web/store/queries/use-catalogue.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AttachCode } from "./attach-code.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { Screen } from "#web/blocks/screen.tsx";
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { recordResellerSale } from "#web/store/acts.ts";
 import { holdCart, putCartLines, recallCart } from "#web/store/commands/carts.ts";
 import type { ResellerSaleToRecord } from "#web/store/commands/record-reseller-sale.ts";

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 
 /** What only some papers say; a sale for money at its full price says nothing more. */
 export const SaleExtras = lazy(() =>

@@ -34,7 +34,7 @@ export function useCartActs(
     function take({ lines, refusal }: CartAct): boolean {
       if (refusal === undefined) putCartLines(shopId, lines);
       else {
-        const why = i18n._(reasonWords[refusal]);
+        const why = i18n._(reasonWords(refusal));
         showToast(refusal === "insufficient-stock" ? t`Stock insuffisant : ${why}` : why, "stop");
       }
       return refusal === undefined;

@@ -4,7 +4,7 @@ import type { CartLine } from "#shared/rules/sell.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
-import { withOffice } from "#web/i18n/with-office.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import type { CartAct } from "./cart/cart-lines.ts";
 import type { Overlay } from "./overlay.ts";
 

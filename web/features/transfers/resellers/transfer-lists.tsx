@@ -55,7 +55,7 @@ export function TransferLists({
       const given = { shopId: shop.id, transferId: id, decision: "confirm", note: "" } as const;
       const done = await decideTransfer(given);
       if (done.ok) showToast(t`Transfert confirmé.`, "ok");
-      else showToast(i18n._(reasonWords[done.refusal]), "stop");
+      else showToast(i18n._(reasonWords(done.refusal)), "stop");
     } finally {
       setConfirming(undefined);
     }

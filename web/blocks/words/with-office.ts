@@ -1,0 +1,8 @@
+import { speak } from "#web/i18n/language.ts";
+
+/** For `lazy`: a part of a page that speaks the words of the office comes together with them, its reasons among them. */
+export async function withOffice<Part>(load: () => Promise<Part>): Promise<{ default: Part }> {
+  const reasons = import("#web/blocks/flags/office-reasons.ts");
+  const [part] = await Promise.all([load(), speak("office"), reasons]);
+  return { default: part };
+}
