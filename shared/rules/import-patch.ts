@@ -15,7 +15,7 @@ export type ExistingProduct = Omit<ProductFields, "images"> & {
 
 type PatchedFields = Omit<
   ProductFields,
-  "uniqueCode" | "images" | "barcode" | "unit" | "packs" | "taxGroup"
+  "uniqueCode" | "images" | "barcode" | "unit" | "packs" | "taxGroup" | "family"
 >;
 
 /** For each field that the file changes: what the shop has and what it shall become. A barcode only where there is none. */

@@ -4,7 +4,7 @@ import { unitSchema } from "./measure.ts";
 import { packsSchema } from "./pack.ts";
 import { changed } from "./patch.ts";
 import { productIdSchema, uuidSchema } from "./primitives.ts";
-import { productFieldsSchema } from "./product.ts";
+import { familySchema, productFieldsSchema } from "./product.ts";
 import { taxGroupSchema } from "./tax.ts";
 
 /** A new product with the pieces found on the shelf. */
@@ -40,6 +40,8 @@ export const editProductBodySchema = z.object({
       packs: changed(packsSchema),
       /** Null for the normal rate. */
       taxGroup: changed(taxGroupSchema.nullable()),
+      /** Null for a product by itself. */
+      family: changed(familySchema.nullable()),
     })
     .refine((patch) => Object.values(patch).some((pair) => pair !== undefined)),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { longestBarcode, mostUnits } from "./bounds.ts";
 import { unitSchema } from "./measure.ts";
 import { packsSchema } from "./pack.ts";
-import { francsSchema, productIdSchema, revSchema } from "./primitives.ts";
+import { francsSchema, lineSchema, productIdSchema, revSchema } from "./primitives.ts";
 import { taxGroupSchema } from "./tax.ts";
 
 /** Most pictures of one product. */
@@ -12,6 +12,9 @@ export const maxImages = 3;
 export const imageIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 const shortText = z.string().max(120);
+
+/** The name that the variants of a product share. */
+export const familySchema = lineSchema(80).min(1);
 
 /** What people may write about a product. Its stock is not a field: it follows from facts. */
 export const productFieldsSchema = z.object({
@@ -34,6 +37,8 @@ export const productFieldsSchema = z.object({
   packs: packsSchema.optional(),
   /** Which of the shop's rates of tax it bears; the normal one where nothing is said (K10). */
   taxGroup: taxGroupSchema.nullish(),
+  /** What it is one of, in sizes or colours: products of one family are one tile at the till (U11). */
+  family: familySchema.nullish(),
 });
 export type ProductFields = z.infer<typeof productFieldsSchema>;
 

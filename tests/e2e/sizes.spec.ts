@@ -6,7 +6,7 @@ import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 
 /** The bar of what a whole sale fetches; where it stands is told in docs/figures.md. */
-const mostToSell = 251_000;
+const mostToSell = 251_600;
 /** The same without what the till does not wait for. */
 const mostBeforeSelling = 190_000;
 /** RxDB, and the books that a sale does without. */
@@ -108,7 +108,7 @@ test("the public page is small, in all and in JavaScript, and holds no package",
   await context.close();
 });
 
-test("a whole sale fetches at most 251 KB of JavaScript", async ({
+test("a whole sale fetches at most 252 KB of JavaScript", async ({
   browser,
   baseURL,
   accounts,

@@ -78,7 +78,7 @@ export async function readBooks(
       from shop_users where shop_id = ${shop} and rev > ${since}
     union all select 'products', id, rev, jsonb_build_object('name', name, 'price', price,
         'minPrice', min_price, 'archived', archived, 'barcode', barcode, 'stockThreshold', stock_threshold, 'unit', unit,
-        'packs', case when unit is not null or packs <> '[]' or tax_group is not null then packs end, 'taxGroup', tax_group)
+        'packs', case when unit is not null or packs <> '[]' or coalesce(tax_group, family) is not null then packs end, 'taxGroup', tax_group, 'family', family)
       from products where shop_id = ${shop} and rev > ${since}
     union all select 'stocks', product_id, rev, jsonb_build_object('quantity', quantity, 'sold', sold)
       from stocks where shop_id = ${shop} and rev > ${since}
@@ -187,7 +187,7 @@ const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
   members: ["role", "isActive"],
   products: [
     ...["name", "price", "minPrice", "archived", "barcode", "stockThreshold"],
-    ...["unit", "packs", "taxGroup"],
+    ...["unit", "packs", "taxGroup", "family"],
   ],
   stocks: ["quantity", "sold"],
   sales: [

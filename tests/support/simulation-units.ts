@@ -26,6 +26,7 @@ export function withMeasures(article: Article): Article {
       ...fields,
       ...(isWeighed && { unit: mark % 2 === 0 ? ("g" as const) : ("cm" as const) }),
       ...(mark % 4 !== 0 && { packs: [pack] }),
+      ...(mark % 4 === 1 && { family: `Famille ${mark % 3}` }),
       ...(mark % 5 < 2 && {
         taxGroup: mark % 5 === 0 ? ("exempt" as const) : ("reduced" as const),
       }),
@@ -52,7 +53,9 @@ export function measured(line: SaleLine, item: CatalogueItem, careless: boolean)
 
 /** Another price of a pack, another content, one more or none: or another unit, which stock refuses. */
 export function editOfMeasures(item: CatalogueItem, rng: Rng): OperationBody<"product.edit"> {
-  const { id: productId, unit = null, packs = [], taxGroup = null } = item;
+  const { id: productId, unit = null, packs = [], taxGroup = null, family = null } = item;
+  if (packs.length > 0 && item.price % 8 === 2)
+    return { productId, patch: { family: [family, family === null ? "Famille 1" : null] } };
   if (packs.length > 0 && item.price % 4 === 0) {
     const becomes = taxGroup === null ? ("exempt" as const) : null;
     return { productId, patch: { taxGroup: [taxGroup, becomes] } };

@@ -46,6 +46,8 @@ export const products = pgTable(
     packKeys: text().array().notNull().default([]),
     /** Null for the normal rate of tax. */
     taxGroup: text().$type<TaxGroup>(),
+    /** What it is a variant of. */
+    family: text(),
     archived: boolean().notNull().default(false),
     rev: count().notNull(),
   },

@@ -54,10 +54,10 @@ const productParts = `'name', p.name, 'brand', p.brand, 'model', p.model, 'color
   'price', p.price, 'minPrice', p.min_price, 'stockThreshold', p.stock_threshold, 'images', p.images, 'id', p.id,
   'archived', p.archived, 'rev', p.rev`;
 
-/** Nothing is said of units, packs and groups of tax where there are none: nearly everywhere. */
-export const productRow = `case when p.unit is null and p.packs = '[]' and p.tax_group is null
-  then json_build_object(${productParts})
-  else json_build_object(${productParts}, 'unit', p.unit, 'packs', p.packs, 'taxGroup', p.tax_group) end`;
+/** Nothing is said of units, packs, groups of tax and families where there are none: nearly everywhere. */
+export const productRow = `case when p.unit is null and p.packs = '[]' and p.tax_group is null and p.family is null
+  then json_build_object(${productParts}) else json_build_object(${productParts}, 'unit', p.unit, 'packs', p.packs,
+    'taxGroup', p.tax_group, 'family', p.family) end`;
 
 export const stockRow = `json_build_object('productId', t.product_id, 'quantity', t.quantity, 'sold', t.sold,
   'rev', t.rev)`;

@@ -98,8 +98,8 @@ export class ProductBook {
     const barcodeKey = barcodeKeyOf(fields.barcode);
     if (fields.price < fields.minPrice) return "price-below-minimum";
     if (this.#rows.has(productId)) return "id-taken";
-    const { unit = null, packs = [], taxGroup = null } = fields;
-    const measured = { unit, packs, packKeys: packKeysOf(packs), taxGroup };
+    const { unit = null, packs = [], taxGroup = null, family = null } = fields;
+    const measured = { unit, packs, packKeys: packKeysOf(packs), taxGroup, family };
     if (this.#isBorne(productId, keysOf({ barcodeKey, ...measured }))) return "barcode-taken";
     if (this.#codes.has(fields.uniqueCode)) return "code-taken";
     if (this.#isFull()) return "plan-limit";
@@ -225,7 +225,7 @@ const written = {
   ...{ category: sql`excluded.category`, price: sql`excluded.price` },
   ...{ minPrice: sql`excluded.min_price`, stockThreshold: sql`excluded.stock_threshold` },
   ...{ unit: sql`excluded.unit`, packs: sql`excluded.packs`, packKeys: sql`excluded.pack_keys` },
-  taxGroup: sql`excluded.tax_group`,
+  ...{ taxGroup: sql`excluded.tax_group`, family: sql`excluded.family` },
   ...{ images: sql`excluded.images`, archived: sql`excluded.archived`, rev: sql`excluded.rev` },
 };
 

@@ -13,6 +13,7 @@ export type Overlay =
       productIds: readonly string[];
       onPick: (id: string) => void;
     }
+  | { kind: "family"; productIds: readonly string[] }
   | { kind: "create" }
   | { kind: "clear" }
   | { kind: "discount"; back: Overlay }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { memo } from "react";
+import { lazy, memo, Suspense } from "react";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
 import { ProductTile } from "./grid/product-tile.tsx";
@@ -8,12 +8,20 @@ import { useTileHeight } from "./grid/use-tile-height.ts";
 type ProductGridProps = {
   shopId: string;
   ids: readonly string[];
+  /** Those that stand for a family, with its variants. */
+  variants: ReadonlyMap<string, readonly string[]>;
   /** Another search or category starts from the top. */
   resetKey: string;
   inCart: ReadonlyMap<string, { count: number; price: number | undefined }>;
   onAdd: (id: string) => void;
   onQuantity: (id: string) => void;
+  onFamily: (productIds: readonly string[]) => void;
 };
+
+// A shop without variants never fetches it.
+const FamilyTile = lazy(async () => ({
+  default: (await import("./grid/family-tile.tsx")).FamilyTile,
+}));
 
 const itself = (id: string) => id;
 
@@ -21,10 +29,12 @@ const itself = (id: string) => id;
 export const ProductGrid = memo(function ProductGrid({
   shopId,
   ids,
+  variants,
   resetKey,
   inCart,
   onAdd,
   onQuantity,
+  onFamily,
 }: ProductGridProps) {
   const { t } = useLingui();
   const tileHeight = useTileHeight();
@@ -36,16 +46,26 @@ export const ProductGrid = memo(function ProductGrid({
       tileHeight={tileHeight}
       resetKey={resetKey}
       memoryKey="point-of-sale"
-      renderTile={(id, tabIndex) => (
-        <BoundTile
-          shopId={shopId}
-          id={id}
-          line={inCart.get(id)}
-          tabIndex={tabIndex}
-          onAdd={onAdd}
-          onQuantity={onQuantity}
-        />
-      )}
+      renderTile={(id, tabIndex) => {
+        const tile = (
+          <BoundTile
+            shopId={shopId}
+            id={id}
+            line={inCart.get(id)}
+            tabIndex={tabIndex}
+            onAdd={onAdd}
+            onQuantity={onQuantity}
+          />
+        );
+        const family = variants.get(id);
+        if (!family) return tile;
+        const given = { shopId, ids: family, inCart, tabIndex };
+        return (
+          <Suspense fallback={tile}>
+            <FamilyTile {...given} onTap={() => onFamily(family)} />
+          </Suspense>
+        );
+      }}
     />
   );
 });

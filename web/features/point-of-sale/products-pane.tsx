@@ -22,6 +22,7 @@ import {
   useCatalogueSearch,
   useCatalogueState,
   useCategories,
+  useGrouped,
 } from "#web/store/queries/use-catalogue.ts";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -49,6 +50,8 @@ type ProductsPaneProps = {
   paying: boolean;
   onAdd: (productId: string) => boolean;
   onQuantity: (productId: string) => void;
+  /** Variants of one family, to choose from. */
+  onFamily: (productIds: readonly string[]) => void;
   onCreate: () => void;
   onHelp: () => void;
   /** What one does here besides selling, after the search. */
@@ -64,6 +67,7 @@ export function ProductsPane(props: ProductsPaneProps) {
   // The letters appear as they are typed; what they find is drawn behind them.
   const sought = useDeferredValue(text);
   const ids = useCatalogueSearch(shopId, { text: sought, category: categoryFor(sought) });
+  const shown = useGrouped(shopId, ids, sought.trim() === "");
   const categories = useCategories(shopId);
   const { phase, loaded, total } = useCatalogueState(shopId);
   const isEmpty = total === 0;
@@ -143,11 +147,12 @@ export function ProductsPane(props: ProductsPaneProps) {
         {ids.length > 0 && (
           <ProductGrid
             shopId={shopId}
-            ids={ids}
+            {...shown}
             resetKey={`${category ?? ""} ${sought}`}
             inCart={inCart}
             onAdd={onAdd}
             onQuantity={props.onQuantity}
+            onFamily={props.onFamily}
           />
         )}
       </div>

@@ -8,6 +8,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { AttachCode } from "./attach-code.tsx";
 import { ClearDialog } from "./cart/clear-dialog.tsx";
 import { CreateProduct } from "./create-product.tsx";
+import { FamilyDialog } from "./family-dialog.tsx";
 import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
 import type { Overlay } from "./overlay.ts";
 import { ProductChooser } from "./unknown/product-chooser.tsx";
@@ -58,6 +59,9 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
           onPick={onAdd}
           onClose={onClose}
         />
+      )}
+      {overlay.kind === "family" && (
+        <FamilyDialog shopId={shopId} ids={overlay.productIds} onPick={onAdd} onClose={onClose} />
       )}
       <Dialog
         open={overlay.kind === "create"}

@@ -193,6 +193,7 @@ export function Till({ shop, arriving }: TillProps) {
               paying={payment.open}
               onAdd={handleAdd}
               onQuantity={openLine}
+              onFamily={(productIds) => setOverlay({ kind: "family", productIds })}
               onCreate={() => setOverlay({ kind: "create" })}
               onHelp={() => setOverlay({ kind: "help" })}
               more={

@@ -1,3 +1,4 @@
+import type { ProductFields } from "#shared/schemas/product.ts";
 import { useKept } from "#web/blocks/hooks/use-kept.ts";
 import { PlanLimitDialog } from "#web/blocks/plans/product-limit.tsx";
 import {
@@ -9,10 +10,12 @@ import { DeleteProduct } from "./delete-product.tsx";
 import { DeletedProducts } from "./deleted-products.tsx";
 import { EditProduct } from "./form/edit-product.tsx";
 import { NewProduct } from "./form/new-product.tsx";
+import { emptyDraft, variantOf } from "./form/product-draft.ts";
 
 /** What lies over the list of products; undefined: nothing. */
 export type ProductOverlay =
   | { kind: "new"; barcode: string }
+  | { kind: "variant"; of: ProductFields }
   | { kind: "edit"; id: string }
   | { kind: "delete"; id: string }
   | { kind: "stock"; id: string; mode: StockChange }
@@ -36,8 +39,12 @@ export function ProductOverlays({ shopId, max, overlay, onOverlay }: ProductOver
   if (overlay.kind === "deleted")
     return <DeletedProducts shopId={shopId} onLimit={handleLimit} onClose={close} />;
   if (overlay.kind === "new") {
-    const { barcode } = overlay;
-    return <NewProduct shopId={shopId} barcode={barcode} onLimit={handleLimit} onClose={close} />;
+    const start = emptyDraft(overlay.barcode);
+    return <NewProduct shopId={shopId} start={start} onLimit={handleLimit} onClose={close} />;
+  }
+  if (overlay.kind === "variant") {
+    const start = variantOf(overlay.of);
+    return <NewProduct shopId={shopId} start={start} onLimit={handleLimit} onClose={close} />;
   }
   return (
     <OfProduct
@@ -45,6 +52,7 @@ export function ProductOverlays({ shopId, max, overlay, onOverlay }: ProductOver
       shopId={shopId}
       overlay={overlay}
       onDelete={() => onOverlay({ kind: "delete", id: overlay.id })}
+      onVariant={(of) => onOverlay({ kind: "variant", of })}
       onClose={close}
     />
   );
@@ -54,16 +62,17 @@ type OfProductProps = {
   shopId: string;
   overlay: Extract<ProductOverlay, { id: string }>;
   onDelete: () => void;
+  onVariant: (of: ProductFields) => void;
   onClose: () => void;
 };
 
 /** Over one product, and while the shop is read anew over what it was; the act itself knows whether it still is. */
-function OfProduct({ shopId, overlay, onDelete, onClose }: OfProductProps) {
+function OfProduct({ shopId, overlay, onDelete, onVariant, onClose }: OfProductProps) {
   const item = useKept(useProduct(shopId, overlay.id));
   const given = { shopId, onClose };
   if (!item) return null;
   if (overlay.kind === "stock")
     return <StockChangeDialog {...given} item={item} mode={overlay.mode} />;
   if (overlay.kind === "delete") return <DeleteProduct {...given} item={item} />;
-  return <EditProduct {...given} item={item} onDelete={onDelete} />;
+  return <EditProduct {...given} item={item} onDelete={onDelete} onVariant={onVariant} />;
 }

@@ -37,7 +37,7 @@ const productTexts = [
   "category",
 ] as const;
 const textFields = ["id", ...productTexts, "barcode", "images", "code", "folded"] as const;
-/** Unit, packs and group of tax of a product; copies of before have none. */
+/** Unit, packs, group of tax and family of a product; copies of before have none. */
 const measures = "measures";
 const productNumbers = ["price", "minPrice", "stockThreshold", "rev"] as const;
 const numberFields = [...productNumbers, "archived", "quantity", "sold", "stockRev"] as const;
@@ -122,8 +122,10 @@ export async function packColumns(
   return columns;
 }
 
-const measuresText = ({ unit, packs, taxGroup }: Product): string =>
-  unit || packs?.length || taxGroup ? JSON.stringify({ unit, packs, taxGroup }) : "";
+const measuresText = ({ unit, packs, taxGroup, family }: Product): string =>
+  unit || packs?.length || taxGroup || family
+    ? JSON.stringify({ unit, packs, taxGroup, family })
+    : "";
 
 /** A column that says the same in every row is written once. */
 function packed(values: readonly string[]): string {
@@ -183,7 +185,7 @@ export class ColumnarSnapshot {
     };
   }
 
-  #measures(at: number): Pick<Product, "unit" | "packs" | "taxGroup"> {
+  #measures(at: number): Pick<Product, "unit" | "packs" | "taxGroup" | "family"> {
     const text = this.#text(measures, at);
     return text === "" ? {} : JSON.parse(text);
   }
@@ -238,6 +240,15 @@ export class ColumnarSnapshot {
       if (code !== nothing) yield [id, code];
       for (const { barcode, archived } of this.#measures(at).packs ?? [])
         if (barcode && !archived) yield [id, normalizeBarcode(barcode)];
+    }
+  }
+
+  /** The products that have a family; a shop without any is told by the text of the column, which is not cut for it. */
+  *families(): Iterable<[id: string, family: string]> {
+    if (!this.#columns.texts[measures]?.includes('"family":"')) return;
+    for (const [at, id] of this.ids.entries()) {
+      const { family } = this.#measures(at);
+      if (family) yield [id, family];
     }
   }
 

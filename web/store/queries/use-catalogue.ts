@@ -209,3 +209,23 @@ export function useProducts(
   }, [catalogue, key]);
   return useLive(source, source.read);
 }
+
+/**
+ * Products as a till shows them while nothing is searched: of each family with several the first alone, beside those that
+ * it stands for (U11).
+ */
+export function useGrouped(shopId: string, ids: readonly string[], isOn: boolean) {
+  const catalogue = useCatalogue(shopId);
+  const source = useMemo(
+    () => catalogue && { subscribe: (listener: () => void) => catalogue.subscribeList(listener) },
+    [catalogue],
+  );
+  const list = useLive(source, () => catalogue?.ids() ?? nothing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a family changes with the list
+  return useMemo(
+    () => (isOn && catalogue ? catalogue.families.grouped(ids) : { ids, variants: none }),
+    [catalogue, ids, list, isOn],
+  );
+}
+
+const none: ReadonlyMap<string, readonly string[]> = new Map();

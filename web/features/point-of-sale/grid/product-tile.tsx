@@ -1,4 +1,5 @@
 import { Plural } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { Unit } from "#shared/schemas/measure.ts";
 import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
 import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
@@ -11,6 +12,10 @@ import { useLongPress } from "./use-long-press.ts";
 type ProductTileProps = {
   name: string;
   price: number;
+  /** In place of the price. */
+  priceWords?: string | undefined;
+  /** Beside the stock. */
+  note?: ReactNode;
   unit?: Unit | null | undefined;
   exactStock: number;
   stockThreshold: number;
@@ -51,7 +56,7 @@ export function ProductTile(props: ProductTileProps) {
           )}
         </span>
         <span className="figures grow text-right text-lg leading-6 font-bold snug:leading-5">
-          {formatAmount(price)}
+          {props.priceWords ?? formatAmount(price)}
           {unit && <span className="text-sm font-medium">/{bigUnit[unit]}</span>}
         </span>
       </span>
@@ -59,6 +64,9 @@ export function ProductTile(props: ProductTileProps) {
         {name}
       </span>
       <span className="mt-auto flex min-w-0 justify-end snug:col-start-2 snug:row-start-2 snug:h-5 snug:items-center snug:*:py-0">
+        {props.note !== undefined && (
+          <span className="mr-auto truncate text-sm text-ink-soft">{props.note}</span>
+        )}
         <StockBadge exact={exactStock} threshold={stockThreshold} unit={unit} quiet />
       </span>
     </button>

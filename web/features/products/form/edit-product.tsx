@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import History from "lucide-react/icons/history";
+import Shapes from "lucide-react/icons/shapes";
 import Tags from "lucide-react/icons/tags";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { ProductFields } from "#shared/schemas/product.ts";
 import { Failure } from "#web/blocks/empty/failure.tsx";
 import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
@@ -20,11 +22,12 @@ type EditProductProps = {
   shopId: string;
   item: CatalogueItem;
   onDelete: () => void;
+  onVariant: (of: ProductFields) => void;
   onClose: () => void;
 };
 
 /** Changes a product, field by field: what somebody else changed meanwhile in other fields stays. */
-export function EditProduct({ shopId, item, onDelete, onClose }: EditProductProps) {
+export function EditProduct({ shopId, item, onDelete, onVariant, onClose }: EditProductProps) {
   const [formId] = useState(newFormId);
   // What the editor saw when the form opened is what the patch is against, whatever arrives meanwhile.
   const [seen] = useState(item);
@@ -75,6 +78,15 @@ export function EditProduct({ shopId, item, onDelete, onClose }: EditProductProp
           <Tags aria-hidden="true" className="size-5" />
           <Trans>Étiquettes</Trans>
         </Link>
+        {item.family && (
+          <Button
+            className="grow"
+            icon={<Shapes aria-hidden="true" className="size-5" />}
+            onClick={() => onVariant(item)}
+          >
+            <Trans>Ajouter une variante</Trans>
+          </Button>
+        )}
         <Button
           className="mt-4 basis-full text-stop"
           icon={<Trash2 aria-hidden="true" className="size-5" />}

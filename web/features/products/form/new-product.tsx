@@ -6,19 +6,19 @@ import { newFormId } from "#web/store/open-store.ts";
 import { createProductWithCost } from "#web/store/product-costs.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { showToast } from "#web/ui/toast-state.ts";
-import { emptyDraft, fieldsOf, type ProductDraft, thresholdOfNew } from "./product-draft.ts";
+import { fieldsOf, type ProductDraft, thresholdOfNew } from "./product-draft.ts";
 import { ProductSheet } from "./product-sheet.tsx";
 
 type NewProductProps = {
   shopId: string;
-  /** The code that was scanned; empty without one. */
-  barcode: string;
+  /** What stands in the boxes at first. */
+  start: ProductDraft;
   onLimit: () => void;
   onClose: () => void;
 };
 
 /** Brings a product into the shop, with or without a network. */
-export function NewProduct({ shopId, barcode, onLimit, onClose }: NewProductProps) {
+export function NewProduct({ shopId, start, onLimit, onClose }: NewProductProps) {
   const threshold = useShop(shopId)?.lowStockThreshold;
   const [formId] = useState(newFormId);
   const [busy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ export function NewProduct({ shopId, barcode, onLimit, onClose }: NewProductProp
       shopId={shopId}
       seen={undefined}
       usualThreshold={threshold}
-      start={emptyDraft(barcode)}
+      start={start}
       busy={busy}
       failure={
         <Failure title={<Trans>Impossible de sauvegarder le produit</Trans>} reason={refusal} />

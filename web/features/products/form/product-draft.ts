@@ -30,6 +30,7 @@ export type ProductDraft = {
   unit: Unit | null;
   packs: readonly PackDraft[];
   taxGroup: TaxGroup | null;
+  family: string;
 };
 
 export type DraftTrouble = {
@@ -61,11 +62,12 @@ export function emptyDraft(barcode = ""): ProductDraft {
     unit: null,
     packs: [],
     taxGroup: null,
+    family: "",
   };
 }
 
 export function draftOf(product: ProductFields): ProductDraft {
-  const { unit = null, packs, taxGroup = null } = product;
+  const { unit = null, packs, taxGroup = null, family } = product;
   return {
     ...product,
     ...{
@@ -75,8 +77,16 @@ export function draftOf(product: ProductFields): ProductDraft {
       unit,
       packs: draftsOf(packs),
       taxGroup,
+      family: family ?? "",
     },
   };
+}
+
+/** A draft of another size or colour of a product: all that it has but its code, its stock, its pictures and its costs. */
+export function variantOf(product: ProductFields): ProductDraft {
+  const own = { barcode: "", uniqueCode: "", stock: undefined, cost: undefined, images: [] };
+  const packs = draftsOf(product.packs).map((pack) => ({ ...pack, barcode: "" }));
+  return { ...draftOf(product), ...own, packs };
 }
 
 /**
@@ -141,6 +151,7 @@ export function fieldsOf(
     ...(draft.unit && { unit: draft.unit }),
     ...(packs.length > 0 && { packs }),
     ...(draft.taxGroup && { taxGroup: draft.taxGroup }),
+    ...(draft.family.trim() !== "" && { family: draft.family.trim() }),
   };
 }
 
@@ -168,6 +179,8 @@ export function patchOf(seen: ProductFields, draft: ProductDraft): EditProductBo
   const patch: EditProductBody["patch"] = Object.fromEntries(changed);
   if (seen.barcode === null && fields.barcode !== null) patch.barcode = [null, fields.barcode];
   const { unit: unitSeen = null, packs: packsSeen = [], taxGroup: groupSeen = null } = seen;
+  const [familySeen, family] = [seen.family ?? null, fields.family ?? null];
+  if (family !== familySeen) patch.family = [familySeen, family];
   const { unit = null, packs = [], taxGroup = null } = fields;
   if (taxGroup !== groupSeen) patch.taxGroup = [groupSeen, taxGroup];
   if (unit !== unitSeen) patch.unit = [unitSeen, unit];

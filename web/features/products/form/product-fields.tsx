@@ -88,6 +88,14 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
         onChange={(category) => change({ category })}
         error={errorOf("category")}
       />
+      <TextField
+        label={t`Famille`}
+        value={draft.family}
+        onChange={(family) => change({ family })}
+        hint={t`Tailles et couleurs : le même nom pour toutes, et elles sont une seule touche à la caisse.`}
+        maxLength={80}
+        autoComplete="off"
+      />
       <UnitField
         value={draft.unit}
         fixed={props.isStocked === true}

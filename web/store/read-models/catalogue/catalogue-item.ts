@@ -70,6 +70,7 @@ export function catalogueItem(
     unit: fields.unit ?? null,
     packs: fields.packs ?? none,
     taxGroup: fields.taxGroup ?? null,
+    family: fields.family ?? null,
     archived: fields.archived,
     exactStock: exact,
     shownStock: shownStock(exact),

@@ -22,7 +22,8 @@ export function isListedAlike(a: CatalogueItem | undefined, b: CatalogueItem | u
     a.name === b.name &&
     a.brand === b.brand &&
     a.uniqueCode === b.uniqueCode &&
-    a.category === b.category
+    a.category === b.category &&
+    a.family === b.family
   );
 }
 

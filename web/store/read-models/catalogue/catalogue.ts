@@ -8,13 +8,11 @@ import { changesOf, PendingMutations } from "#web/store/read-models/pending-muta
 import { BarcodeIndex } from "./barcode-index.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue-item.ts";
 import { byName, isListedAlike, isSameItem, searchText } from "./catalogue-order.ts";
+import { Families } from "./families.ts";
 import { foldText } from "./fold-text.ts";
 import { codesOf } from "./pack-codes.ts";
 import { ProductList } from "./product-list.ts";
 import { type Listed, merged } from "./sorted-names.ts";
-
-/** Rows from which the whole catalogue follows. */
-export type CatalogueRows = { products?: readonly Product[]; stocks?: readonly Stock[] };
 
 /**
  * All products of one scope in memory. Lists, search and scans are answered from here and never wait; figures are
@@ -32,6 +30,7 @@ export class Catalogue {
   #shown: Set<string> | null = new Set();
   readonly #codes = new BarcodeIndex();
   readonly #list = new ProductList();
+  readonly families = new Families();
   #categories: readonly string[] | null = null;
   /** Revision up to which all products are known: prices of a sale are judged by it (J9). */
   rev = 0;
@@ -139,7 +138,8 @@ export class Catalogue {
   }
 
   /** Takes rows in; an older row than the one known changes nothing. */
-  takeRows({ products = [], stocks = [] }: CatalogueRows): void {
+  takeRows(rows: { products?: readonly Product[]; stocks?: readonly Stock[] }): void {
+    const { products = [], stocks = [] } = rows;
     const touched = new Set([
       ...products.map(({ id }) => id),
       ...stocks.map(({ productId }) => productId),
@@ -163,6 +163,7 @@ export class Catalogue {
     this.#shown = null;
     this.#list.restore(copied);
     this.#codes.restore(copied);
+    this.families.restore(copied);
   }
 
   /** What a copy is made of, without any trace of own operations. */
@@ -249,6 +250,7 @@ export class Catalogue {
       else if (!old) this.#shownIds().add(id);
       changed.push(id);
       this.#codes.change(id, codesOf(old), codesOf(item));
+      if (old?.family !== item?.family) this.families.change(id, item?.family ?? null);
       if (isListedAlike(old, item)) continue;
       listChanged = true;
       this.#list.change(id, item && !item.archived ? { id, text: searchText(item) } : null);
