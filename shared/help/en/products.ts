@@ -19,6 +19,17 @@ export const products: HelpPage = {
         "new item, create a product, register an article, photo, catalogue, goods, minimum price, threshold, category",
     },
     {
+      id: "variants",
+      heading: "Sizes, colours, models",
+      steps: [
+        "Create the first one, such as T-shirt Wax S, and write T-shirt Wax under “Family”.",
+        "Open it again and tap “Add a variant”: all is taken over but the code and the stock.",
+        "At the till there is one tile for the family; a tap asks which. The code of a variant sells it at once.",
+      ],
+      asked:
+        "size, colour, color, model, variant, family, several sizes, several colours, clothes, same item in several sizes",
+    },
+    {
       id: "import",
       heading: "Bring in an Excel list",
       steps: [

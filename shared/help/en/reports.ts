@@ -53,7 +53,7 @@ export const reports: HelpPage = {
       id: "vat",
       heading: "VAT",
       text: [
-        "The rate is chosen under “Shop settings” (those of your country, such as 19.25% in Cameroon, another one, or none). Prices include it; the receipt and the files show it. A ticket keeps the rate it was sold at, and a refund gives back the VAT of its ticket, even if you change the rate afterwards. The VAT of a ticket is rounded once; that of a closing, a day or a report is the sum of its tickets, less its returns.",
+        "The rate is chosen under “Shop settings” (those of your country, such as 19.25% in Cameroon, another one, or none). Prices include it; the receipt and the files show it. A ticket keeps the rate it was sold at, and a refund gives back the VAT of its ticket, even if you change the rate afterwards. A product that is exempt, or bears the reduced rate that you say in the same place, is chosen in its form: the receipt then has a line for each rate. The VAT of a ticket is rounded once for each rate; that of a closing, a day or a report is the sum of its tickets, less its returns.",
       ],
       asked: "vat, tax, sales tax, excluding tax, including tax",
     },

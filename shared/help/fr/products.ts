@@ -19,6 +19,17 @@ export const products: HelpPage = {
         "nouvel article, créer un produit, enregistrer un article, photo, catalogue, marchandise, prix minimum, seuil, catégorie, rayon",
     },
     {
+      id: "variants",
+      heading: "Tailles, couleurs, modèles",
+      steps: [
+        "Créez le premier, par exemple T-shirt Wax S, et écrivez T-shirt Wax dans « Famille ».",
+        "Rouvrez-le et touchez « Ajouter une variante » : tout est repris, sauf le code et le stock.",
+        "À la caisse, une seule touche pour la famille ; un tap demande laquelle. Le code d’une variante la vend aussitôt.",
+      ],
+      asked:
+        "taille, pointure, couleur, tee-shirt, en rouge et en bleu, modèle, variante, déclinaison, famille, plusieurs tailles, plusieurs couleurs, chaussures, vêtements, même article en plusieurs tailles",
+    },
+    {
       id: "import",
       heading: "Reprendre une liste Excel",
       steps: [

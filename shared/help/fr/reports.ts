@@ -53,7 +53,7 @@ export const reports: HelpPage = {
       id: "vat",
       heading: "La TVA",
       text: [
-        "Le taux se choisit dans « Paramètres de la boutique » (ceux de votre pays, par exemple 19,25 % au Cameroun, un autre, ou aucun). Les prix la comprennent ; le reçu et les fichiers la montrent. Un ticket garde le taux auquel il a été vendu, et un remboursement rend la TVA de son ticket, même si vous changez le taux ensuite. La TVA d’un ticket est arrondie une fois ; celle d’une clôture, d’une journée ou d’un rapport est la somme de ses tickets, moins ses retours.",
+        "Le taux se choisit dans « Paramètres de la boutique » (ceux de votre pays, par exemple 19,25 % au Cameroun, un autre, ou aucun). Les prix la comprennent ; le reçu et les fichiers la montrent. Un ticket garde le taux auquel il a été vendu, et un remboursement rend la TVA de son ticket, même si vous changez le taux ensuite. Un produit exonéré, ou au taux réduit que vous dites au même endroit, se choisit dans sa fiche : le reçu donne alors une ligne par taux. La TVA d’un ticket est arrondie une fois par taux ; celle d’une clôture, d’une journée ou d’un rapport est la somme de ses tickets, moins ses retours.",
       ],
       asked: "tva, taxe, impôt, hors taxe, ttc, ht",
     },
