@@ -1,7 +1,7 @@
 import { plusDays } from "#shared/rules/customer-account.ts";
 import { invoiced } from "#shared/rules/purchase.ts";
 import { mostPurchaseLines } from "#shared/schemas/bounds.ts";
-import { dateOf, hour } from "./calendar.ts";
+import { dateOf, day, hour } from "./calendar.ts";
 import { chanceFrom } from "./chance.ts";
 import type { Drawer } from "./drawer.ts";
 import type { ShelfProduct } from "./shelf.ts";
@@ -21,10 +21,12 @@ export class Buying {
   readonly #suppliers: Supplier[];
   readonly #office: Drawer;
   readonly #references: References;
+  readonly #newId: () => string;
   #invoices = 0;
 
   constructor(given: { newId: () => string; office: Drawer; references: References }) {
     this.#office = given.office;
+    this.#newId = given.newId;
     this.#references = given.references;
     this.#suppliers = known.map(([name, phone, termDays]) => ({
       ...{ id: given.newId(), name, phone, termDays, owed: 0 },
@@ -49,7 +51,13 @@ export class Buying {
     }
   }
 
-  #buy(at: number, supplier: Supplier, goods: readonly Brought[], by: string): void {
+  #buy(
+    at: number,
+    supplier: Supplier,
+    goods: readonly Brought[],
+    by: string,
+    orderId?: string,
+  ): void {
     const { till } = this.#office;
     this.#invoices += 1;
     const lines = goods.map(({ product, quantity }) => {
@@ -59,7 +67,8 @@ export class Buying {
     const transport = { kind: "transport", amount: 1500, by: "value" } as const;
     const extra = lines.length > 20 ? { extraCosts: [transport] } : {};
     const reference = `F${String(this.#invoices).padStart(4, "0")}`;
-    const body = { supplierId: supplier.id, reference, lines, ...extra };
+    const ordered = orderId === undefined ? {} : { orderId };
+    const body = { supplierId: supplier.id, reference, lines, ...extra, ...ordered };
     const saleId = till.write("purchase", at, body, by);
     const amount = invoiced(body);
     const { id: customerId, termDays, owed: owedBefore } = supplier;
@@ -67,6 +76,30 @@ export class Buying {
     const told = { kind: "charge", suppliers: true, customerId, amount, owedBefore } as const;
     if (amount > 0) till.write("account.move", at, { ...told, saleId, ...due }, by);
     supplier.owed += amount;
+  }
+
+  /** Asks two suppliers for goods: of one half has come, of the other nothing yet. `now` in ms. */
+  order(now: number, goods: readonly ShelfProduct[], by: string): void {
+    const { till } = this.#office;
+    for (const [place, supplier] of this.#suppliers.slice(0, 2).entries()) {
+      const asked = goods.filter((product) => homeOf(product) === place).slice(0, 6);
+      const at = now - (3 - place) * day;
+      const lines = asked.map((product) => ({
+        ...{ productId: product.id, quantity: 24, cost: costOf(product, 24) },
+      }));
+      const orderId = this.#newId();
+      till.write(
+        "order.create",
+        at,
+        {
+          ...{ orderId, supplierId: supplier.id, lines, note: "", state: "sent" },
+          ...{ expectedDay: dateOf(now + day), sentDay: dateOf(at) },
+        },
+        by,
+      );
+      const came = asked.slice(0, 3).map((product) => ({ product, quantity: 24 }));
+      if (place === 0) this.#buy(now - day, supplier, came, by, orderId);
+    }
   }
 
   /** Pays what is owed: most of it to whoever gives time, all of it on the market. `at` in ms. */
@@ -88,7 +121,7 @@ const homeOf = ({ id }: ShelfProduct): number =>
   Math.floor(chanceFrom(`whose ${id}`)() * known.length);
 
 /** What so many pieces cost, in francs: two thirds to five sixths of their price. */
-function costOf({ id, price }: ShelfProduct, quantity: number): number {
+export function costOf({ id, price }: ShelfProduct, quantity: number): number {
   const part = 0.66 + chanceFrom(`cost of ${id}`)() * 0.17;
   return Math.round((price * part * quantity) / 25) * 25;
 }

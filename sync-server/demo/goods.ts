@@ -1,5 +1,7 @@
 import { newId } from "#server/accounts/identifiers.ts";
+import type { Pack } from "#shared/schemas/pack.ts";
 import { importRows } from "#shared/schemas/product-bodies.ts";
+import { costOf } from "./buying.ts";
 import { calendarDay } from "./calendar.ts";
 import { chanceFrom } from "./chance.ts";
 import type { ShelfProduct } from "./shelf.ts";
@@ -16,7 +18,8 @@ export function fillShelves(
     const { id: productId, name, barcode, category, price, minPrice, threshold } = product;
     const uniqueCode = `BTS${String(place + 1).padStart(5, "0")}`;
     const told = { name, barcode, uniqueCode, category, price, minPrice };
-    const fields = { ...rest, ...told, stockThreshold: threshold };
+    const packs = category === "Boissons" ? { packs: [crateOf(price)] } : {};
+    const fields = { ...rest, ...told, stockThreshold: threshold, ...packs };
     return { productId, fields, initialStock: product.stock };
   });
   const importId = newId(deps);
@@ -27,6 +30,26 @@ export function fillShelves(
     office.write("product.import", deps.clock() + part, body);
   }
   return office.send();
+}
+
+/** Twelve bottles, one of them for nearly nothing. */
+function crateOf(price: number): Pack {
+  const factor = 12;
+  return { id: "casier-12", name: "Casier", price: Math.round((price * 11.3) / 25) * 25, factor };
+}
+
+/** What the goods that were there have cost; of a few nobody remembers. `at` in ms. */
+export function sayCosts(
+  office: DemoTill,
+  shelf: readonly ShelfProduct[],
+  { at, by }: { at: number; by: string },
+): void {
+  const pieces = 10;
+  for (const product of shelf) {
+    if (chanceFrom(`remembered ${product.id}`)() < 0.04) continue;
+    const body = { productId: product.id, cost: costOf(product, pieces), pieces };
+    office.write("cost.set", at, body, by);
+  }
 }
 
 /** In March and in September some goods become dearer, on the first morning. Gives the revision, 0 where none did. */

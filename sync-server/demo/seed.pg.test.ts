@@ -114,6 +114,24 @@ test("goods come of three suppliers, most of it is paid, none costs more than it
   expect(dear).toHaveLength(0);
 });
 
+test("what nearly all goods cost is known from the first day; of two orders one has come in part", async () => {
+  const { sql } = database;
+  const [known] = await sql<{ said: number; all: number }[]>`
+    select (select count(*)::int from product_costs c join shops s on s.id = c.shop_id
+        where s.name = 'Boutique Akwa' and c.said <> '[]') as said,
+      (select count(*)::int from products p join shops s on s.id = p.shop_id where s.name = 'Boutique Akwa') as all`;
+  const share = (known?.said ?? 0) / (known?.all ?? 1);
+  expect(share).toBeGreaterThan(0.9);
+  expect(share).toBeLessThan(1);
+  const orders = await sql`
+    select o.state, json_array_length(o.lines::json)::int as lines,
+      (select count(*)::int from purchases p where p.order_id = o.id) as came from orders o order by came`;
+  expect([...orders]).toEqual([
+    { state: "sent", lines: 6, came: 0 },
+    { state: "sent", lines: 6, came: 1 },
+  ]);
+});
+
 test("[X1] the shop spends on eight things or more, the rent of each month, and small things out of the drawer", async () => {
   const { sql } = database;
   const spent = await sql<{ category: string; times: number; inDrawer: boolean }[]>`

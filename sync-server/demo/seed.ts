@@ -16,7 +16,7 @@ import { playDay } from "./day.ts";
 import type { DemoShop, Staff } from "./demo-shop.ts";
 import { Drawer } from "./drawer.ts";
 import { branch, shop } from "./front.ts";
-import { fillShelves, raisePrices } from "./goods.ts";
+import { fillShelves, raisePrices, sayCosts } from "./goods.ts";
 import { Notebook } from "./notebook.ts";
 import { demoPassword, demoPeople, demoStaff } from "./people.ts";
 import { Resale } from "./resale.ts";
@@ -79,11 +79,13 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   await fillShelves(walking, desk, shelfOf(readDemoCatalogue().slice(0, productsOfBranch)));
   beginNotebook(played, walk.now);
   buying.begin(walk.now, owner);
+  sayCosts(office, shelf, { at: walk.now, by: owner });
 
   let midnight = first;
   for (const end of stretchesOf(first, last)) {
     played.catalogRev = Math.max(played.catalogRev, await raisePrices(office, shelf, midnight));
     for (; midnight <= end; midnight += day) playDay(played, midnight, now);
+    if (end === last) buying.order(now, shelf, owner);
     if (end === last) sendGoods(office, { shelf, toShopId: branchId, at: now - 20 * hour });
     walk.now = Math.min(end + day, now);
     await tell(sync, shopId, [office, counter, second, street]);
