@@ -39,6 +39,10 @@ const ProfitCard = latePart(() =>
   withOffice(async () => (await import("./profit-card.tsx")).ProfitCard),
 );
 
+const RunningOutCard = latePart(() =>
+  withOffice(async () => (await import("./running-out-card.tsx")).RunningOutCard),
+);
+
 const links: readonly Shortcut[] = [
   { to: "/product-management", label: <Trans>Produits</Trans>, icon: Package },
   { to: "/employee-management", label: <Trans>Employés</Trans>, icon: Users },
@@ -111,6 +115,11 @@ export function Today({ shop }: { shop: SessionShop }) {
           <TopOfWeek shopId={shop.id} from={weekStart(today)} {...{ today, cut, now }} />
         )}
         <LowStockCard shopId={shop.id} />
+        {!isFirst && (
+          <Suspense fallback={null}>
+            <RunningOutCard shopId={shop.id} />
+          </Suspense>
+        )}
         {!isFirst && <LatestTickets shopId={shop.id} tickets={tickets} timeZone={timeZone} />}
         {sales.sellers.length > 0 && (
           <div className="flex min-w-0 flex-col gap-4">

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import type { SupplierToOrder, ToOrder } from "#web/blocks/forecast/to-order.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
 import { emptyOrder } from "#web/blocks/orders/order-draft.ts";
 import { useOrderDraft } from "#web/blocks/orders/use-order-draft.ts";
@@ -8,7 +9,6 @@ import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useCustomer } from "#web/store/queries/use-notebook.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { SupplierToOrder, ToOrder } from "./to-order.ts";
 
 type OfSupplierProps = { shopId: string; group: SupplierToOrder };
 

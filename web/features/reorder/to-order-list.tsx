@@ -2,48 +2,23 @@ import { Trans } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CloudOff from "lucide-react/icons/cloud-off";
 import Hourglass from "lucide-react/icons/hourglass";
-import { useMemo } from "react";
-import { comingOf, daysTaken } from "#shared/rules/order.ts";
 import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
-import { useNow } from "#web/blocks/hooks/use-now.ts";
-import { businessDay } from "#web/i18n/dates.ts";
-import { useDayCut } from "#web/store/queries/use-day-cut.ts";
-import { useOrders } from "#web/store/queries/use-orders.ts";
-import { usePurchases, usePurchasesRead } from "#web/store/queries/use-purchases.ts";
-import { useStockLevels } from "#web/store/queries/use-stock-levels.ts";
+import { useToOrder } from "#web/blocks/forecast/use-to-order.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { OfSupplier } from "./of-supplier.tsx";
-import { toOrder } from "./to-order.ts";
-import { useForecast } from "./use-forecast.ts";
 
 /** What will run out before it can come, under whom it is bought of. */
 export function ToOrderList({ shop }: { shop: SessionShop }) {
-  const today = businessDay(useNow(), useDayCut(shop.id));
-  const forecast = useForecast(shop.id, today);
-  const stocks = useStockLevels(shop.id);
-  const purchases = usePurchases(shop.id);
-  const orders = useOrders(shop.id);
-  const isRead = usePurchasesRead(shop.id);
-  const forecasts = forecast.state === "ready" ? forecast.products : undefined;
-  const groups = useMemo(
-    () =>
-      forecasts
-        ? toOrder({
-            ...{ forecasts, stocks, purchases, coming: comingOf(orders, purchases) },
-            took: daysTaken(orders, purchases),
-          })
-        : undefined,
-    [forecasts, stocks, purchases, orders],
-  );
+  const { forecast, groups } = useToOrder(shop.id);
   if (forecast.state === "absent")
     return (
       <EmptyState icon={<CloudOff />} title={<Trans>Le calcul n’est pas sur cet appareil</Trans>}>
         <Trans>Ouvrez cette page une fois avec du réseau : ensuite elle marche sans.</Trans>
       </EmptyState>
     );
-  if (!groups || !isRead)
+  if (!groups)
     return (
       <NothingYet shopId={shop.id} isRead={false}>
         <Skeleton className="h-14 w-full" />
@@ -51,7 +26,7 @@ export function ToOrderList({ shop }: { shop: SessionShop }) {
     );
   if (forecast.state === "ready" && forecast.products.length === 0)
     return (
-      <NothingYet shopId={shop.id} isRead={isRead}>
+      <NothingYet shopId={shop.id} isRead>
         <EmptyState icon={<Hourglass />} title={<Trans>Pas assez de ventes pour prévoir</Trans>}>
           <Trans>
             Il faut quelques semaines de ventes. Un produit n’apparaît ici que si sa prévision a été
