@@ -31,7 +31,7 @@ export function RunningOutCard({ shopId }: { shopId: string }) {
             <span className="figures shrink-0">
               <Plural
                 value={daysLeft}
-                _0="plus aucun jour"
+                _0="il n’en reste plus"
                 one="il reste # jour"
                 other="il reste # jours"
               />

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, memo, Suspense } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
+import { latePart } from "#web/ui/late-part.ts";
 import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
+import type { FamilyTileProps } from "./grid/family-tile.tsx";
 import { ProductTile } from "./grid/product-tile.tsx";
 import { useTileHeight } from "./grid/use-tile-height.ts";
 
@@ -19,9 +21,11 @@ type ProductGridProps = {
 };
 
 // A shop without variants never fetches it.
-const FamilyTile = lazy(async () => ({
-  default: (await import("./grid/family-tile.tsx")).FamilyTile,
-}));
+const FamilyTile = latePart<FamilyTileProps & { instead: ReactNode }>(
+  async () => ({ default: (await import("./grid/family-tile.tsx")).FamilyTile }),
+  // Where it cannot be had, the first of them stands for all.
+  ({ instead }) => instead,
+);
 
 const itself = (id: string) => id;
 
@@ -47,22 +51,23 @@ export const ProductGrid = memo(function ProductGrid({
       resetKey={resetKey}
       memoryKey="point-of-sale"
       renderTile={(id, tabIndex) => {
+        const family = variants.get(id);
+        const ask = family && (() => onFamily(family));
         const tile = (
           <BoundTile
             shopId={shopId}
             id={id}
             line={inCart.get(id)}
             tabIndex={tabIndex}
-            onAdd={onAdd}
-            onQuantity={onQuantity}
+            onAdd={ask ?? onAdd}
+            onQuantity={ask ?? onQuantity}
           />
         );
-        const family = variants.get(id);
         if (!family) return tile;
         const given = { shopId, ids: family, inCart, tabIndex };
         return (
           <Suspense fallback={tile}>
-            <FamilyTile {...given} onTap={() => onFamily(family)} />
+            <FamilyTile {...given} instead={tile} onTap={() => onFamily(family)} />
           </Suspense>
         );
       }}

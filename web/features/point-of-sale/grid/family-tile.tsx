@@ -3,7 +3,7 @@ import { formatAmount } from "#web/i18n/money.ts";
 import { useProducts } from "#web/store/queries/use-catalogue.ts";
 import { ProductTile } from "./product-tile.tsx";
 
-type FamilyTileProps = {
+export type FamilyTileProps = {
   shopId: string;
   ids: readonly string[];
   inCart: ReadonlyMap<string, { count: number }>;
