@@ -27,7 +27,7 @@ export type HelpPage = {
 export const helpPageIds = [
   ...(["first-sale", "no-network", "scan", "credit", "debts", "reminders", "loyalty"] as const),
   ...(["count-sales", "products", "units", "buying", "ordering"] as const),
-  ...(["expenses", "profit", "stock-count"] as const),
+  ...(["expenses", "profit", "accountant", "stock-count"] as const),
   ...(["resellers", "team", "day-close", "reports", "lost-phone", "subscription"] as const),
 ] as const;
 export type HelpPageId = (typeof helpPageIds)[number];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mostExtraCosts, mostPurchaseLines } from "./bounds.ts";
+import { soldBySchema } from "./measure.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -13,11 +14,12 @@ import {
 } from "./primitives.ts";
 import { flagSchema } from "./sale.ts";
 
-/** Pieces that came, and what all of them cost on the invoice, in francs. */
+/** Pieces that came, what all of them cost on the invoice, in francs, and as which pack they came, under its name then (U12). */
 const purchaseLineSchema = z.object({
   productId: productIdSchema,
   quantity: quantitySchema,
   cost: francsSchema,
+  by: soldBySchema.optional(),
 });
 export type PurchaseLine = z.infer<typeof purchaseLineSchema>;
 

@@ -1,4 +1,5 @@
 import type { HelpBook } from "#shared/help/page.ts";
+import { accountant } from "./accountant.ts";
 import { buying } from "./buying.ts";
 import { countSales } from "./count-sales.ts";
 import { credit } from "./credit.ts";
@@ -36,6 +37,7 @@ export const book: HelpBook = {
   expenses,
   ordering,
   profit,
+  accountant,
   "stock-count": stockCount,
   resellers,
   team,

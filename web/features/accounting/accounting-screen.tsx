@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { may } from "#shared/rules/permissions.ts";
 import type { Journal } from "#shared/schemas/journal.ts";
+import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -22,6 +23,7 @@ export function AccountingScreen() {
   return (
     <Screen
       title={t`Pour le comptable`}
+      help={<HelpLink page="accountant" />}
       back={<BackTo to="/reports" label={t`Retour aux rapports`} />}
     >
       {!shop && <NoShop />}

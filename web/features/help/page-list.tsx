@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import Boxes from "lucide-react/icons/boxes";
+import Calculator from "lucide-react/icons/calculator";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user-round";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
@@ -40,6 +41,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   expenses: Receipt,
   ordering: ClipboardList,
   profit: Coins,
+  accountant: Calculator,
   "stock-count": Boxes,
   resellers: Handshake,
   team: Users,

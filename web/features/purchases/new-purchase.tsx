@@ -5,6 +5,7 @@ import { FindProduct } from "#web/blocks/product-list/find-product.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
 import { BackTo } from "#web/blocks/way-back/back-link.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
+import { useProducts } from "#web/store/queries/use-catalogue.ts";
 import { useLastCosts } from "#web/store/queries/use-purchases.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -31,6 +32,8 @@ export function NewPurchase({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
   const { draft, change } = useDraft(shop.id);
   const costs = useLastCosts(shop.id);
+  const products = useProducts(shop.id, draft.lines.map(keyOf));
+  const havePacks = products.some((item) => item?.packs?.some(({ archived }) => !archived));
   const wide = useMedia("(min-width: 64rem)");
   const [asked, setAsked] = useState(false);
   const [isEnding, setEnding] = useState(false);
@@ -56,7 +59,7 @@ export function NewPurchase({ shop }: { shop: SessionShop }) {
           label={t`Ce qui est arrivé`}
           items={draft.lines}
           keyOf={keyOf}
-          rowRem={wide ? 10 : 11}
+          rowRem={(wide ? 10 : 11) + (havePacks ? 3.5 : 0)}
           className="px-[max(0.75rem,calc((100%-60rem)/2))] pb-4"
           head={
             <div className="pt-3 lg:pt-6">

@@ -57,3 +57,14 @@ test("what is told is what was typed, in the order of the invoice", () => {
   // Whoever sells without a name is paid.
   expect(sumsOf({ ...whole, supplierId: undefined })).toEqual({ due: 950, paid: 950, left: 0 });
 });
+
+test("[U12] a line tells the pack that it was counted in while it is a whole number of them", () => {
+  const by = { per: 24, pack: { id: "pk-1", name: "Carton" } };
+  const draft = withLine(withPieces(emptyDraft, rice), {
+    ...{ productId: "riz0", quantity: 48, cost: 20_000, by },
+  });
+  expect(bodyOf(draft).lines).toEqual([{ productId: "riz0", quantity: 48, cost: 20_000, by }]);
+  // A single piece beside them is scanned: all are told in pieces.
+  const more = withPieces(draft, rice);
+  expect(bodyOf(more).lines).toEqual([{ productId: "riz0", quantity: 49, cost: 20_417 }]);
+});

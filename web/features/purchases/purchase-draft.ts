@@ -1,10 +1,19 @@
 import { invoiced } from "#shared/rules/purchase.ts";
+import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { OrderLine } from "#shared/schemas/order.ts";
 import type { ExtraCost, PurchaseBody } from "#shared/schemas/purchase.ts";
 import { firstMeans, type MeansOfDebt } from "#web/blocks/notebook/means-of-debt.ts";
 
-/** One line as it is typed; `cost`: of all its pieces, in francs, undefined while nobody has said. */
-export type LineDraft = { productId: string; quantity: number; cost: number | undefined };
+/**
+ * One line as it is typed; `cost`: of all its pieces, in francs, undefined while nobody has said. `by`: the pack in which
+ * it is counted.
+ */
+export type LineDraft = {
+  productId: string;
+  quantity: number;
+  cost: number | undefined;
+  by?: SoldBy | undefined;
+};
 export type ExtraDraft = Omit<ExtraCost, "amount" | "onInvoice"> & {
   amount: number | undefined;
   onInvoice: boolean;
@@ -46,7 +55,7 @@ export function withPieces(
   const cost =
     costOf(before, quantity) ??
     (unitCost === undefined || quantity === 0 ? undefined : unitCost * quantity);
-  return { ...draft, lines: [{ productId, quantity, cost }, ...others] };
+  return { ...draft, lines: [{ ...before, productId, quantity, cost }, ...others] };
 }
 
 /** Changes one line; one without pieces stays until it is taken out. */
@@ -74,7 +83,11 @@ export function bodyOf(draft: PurchaseDraft): PurchaseBody {
     ...(supplierId && { supplierId }),
     ...(orderId && { orderId }),
     ...(reference.trim() !== "" && { reference: reference.trim() }),
-    lines: [...lines].reverse().map(({ cost = 0, ...line }) => ({ ...line, cost })),
+    lines: [...lines].reverse().map(({ productId, quantity, cost = 0, by }) => ({
+      ...{ productId, quantity, cost },
+      // What is no whole number of packs was counted in pieces.
+      ...(by && quantity % by.per === 0 && { by }),
+    })),
     ...(extraCosts.length > 0 && { extraCosts }),
   };
 }

@@ -13,7 +13,7 @@ import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { BackTo } from "#web/blocks/way-back/back-link.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { bigUnit, formatMeasure } from "#web/i18n/measure.ts";
+import { bigUnit, formatMeasure, soldWords } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
@@ -133,7 +133,7 @@ function Paper({ shopId, purchase, backs }: PaperProps) {
           <Plural value={lines.length} one="# produit" other="# produits" />
         </h2>
         <ul className="flex flex-col divide-y divide-line border-y border-line">
-          {lines.map(({ productId, quantity, cost }, place) => (
+          {lines.map(({ productId, quantity, cost, by }, place) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a purchase never changes, and may name a product twice
               key={place}
@@ -142,7 +142,7 @@ function Paper({ shopId, purchase, backs }: PaperProps) {
               <span className="flex min-w-0 flex-col">
                 <ProductName shopId={shopId} id={productId} />
                 <span className="text-sm text-ink-soft tabular-nums">
-                  <BoughtWords {...{ shopId, productId, quantity, cost }} />
+                  <BoughtWords {...{ shopId, productId, quantity, cost, by }} />
                   {landed[place] !== cost && (
                     <>
                       {" "}
@@ -202,11 +202,17 @@ function Paper({ shopId, purchase, backs }: PaperProps) {
   );
 }
 
-type BoughtWordsProps = { shopId: string; productId: string; quantity: number; cost: number };
+type BoughtWordsProps = { shopId: string } & PurchaseRow["lines"][number];
 
 /** How much of it at which cost, in its unit. */
-function BoughtWords({ shopId, productId, quantity, cost }: BoughtWordsProps) {
+function BoughtWords({ shopId, productId, quantity, cost, by }: BoughtWordsProps) {
   const unit = useProduct(shopId, productId)?.unit;
+  if (by?.pack)
+    return (
+      <>
+        {soldWords({ quantity, by })} × {formatMoney(Math.round((cost * by.per) / quantity))}
+      </>
+    );
   const each = Math.round((cost * (unit ? pricedPer(unit) : 1)) / quantity);
   return (
     <>
