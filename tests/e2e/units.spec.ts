@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
 import { test } from "./fixtures.ts";
+import { BuyingPage } from "./pages/buying-page.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { ProductsPage } from "./pages/products-page.ts";
 import { TicketsPage } from "./pages/tickets-page.ts";
@@ -112,4 +113,20 @@ test("[U1] [U2] [U5] rice is sold by the kilo, a carton by its code, and a part 
   await products.open();
   await expect(products.row("Riz en vrac")).toContainText(/49,25\skg/);
   await expect(products.row("Lait en boîte")).toContainText("1 × Carton + 11");
+
+  // Two more cartons are bought, counted and told as cartons.
+  const buying = new BuyingPage(page);
+  await buying.begin();
+  await page.getByLabel("Rechercher un produit").first().fill("Lait en boîte");
+  await page.getByRole("button", { name: "Lait en boîte" }).first().click();
+  await page.getByRole("combobox", { name: "Lait en boîte compté en" }).selectOption("Carton (24)");
+  await page.getByRole("textbox", { name: "Carton de Lait en boîte" }).fill("2");
+  await page.getByRole("textbox", { name: "Coût total de Lait en boîte" }).fill("18000");
+  await isAccessibleBothWays(page, "bought in cartons");
+  await fits(page);
+  await buying.end();
+  await buying.record();
+  await expect(page.getByRole("main")).toContainText(/2\sCarton × 9\s000/);
+  await products.open();
+  await expect(products.row("Lait en boîte")).toContainText("3 × Carton + 11");
 });

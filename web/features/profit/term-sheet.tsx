@@ -20,6 +20,7 @@ export function TermSheet({ shop, open, name, onClose }: TermSheetProps) {
   const { t } = useLingui();
   const rows = useTermRows(shop.id, open, name);
   const told = rows?.reduce((sum, { francs }) => sum + francs, 0);
+  const isCut = name === "putRight" && told !== open.report.total.putRight;
   const isPart = name === "losses" && told !== open.report.total.losses;
   return (
     <Sheet open onClose={onClose} title={<TermWords name={name} />} closeLabel={t`Fermer`}>
@@ -31,6 +32,11 @@ export function TermSheet({ shop, open, name, onClose }: TermSheetProps) {
               Chaque ligne est au coût de la fin de la période ; le total est au coût de chaque
               mois.
             </Trans>
+          </p>
+        )}
+        {isCut && (
+          <p className="text-sm text-ink-soft">
+            <Trans>Ce qui vient de mois plus anciens n’est pas détaillé sur cet appareil.</Trans>
           </p>
         )}
         {rows === undefined && (

@@ -10,7 +10,8 @@ export type TermName =
   | "commissions"
   | "expenses"
   | "losses"
-  | "forgiven";
+  | "forgiven"
+  | "putRight";
 
 export const termWords: Record<TermName, MessageDescriptor> = {
   sales: msg`Ventes hors taxe`,
@@ -20,6 +21,7 @@ export const termWords: Record<TermName, MessageDescriptor> = {
   expenses: msg`Dépenses`,
   losses: msg`Pertes`,
   forgiven: msg`Dettes effacées`,
+  putRight: msg`Régularisation`,
 };
 
 export function TermWords({ name }: { name: TermName }) {

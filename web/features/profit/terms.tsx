@@ -65,7 +65,7 @@ export function Terms({ shop, open }: { shop: SessionShop; open: OpenProfit }) {
         {term("expenses", expenses)}
         {term("losses", losses)}
         {term("forgiven", forgiven)}
-        {putRight !== 0 && <Line label={<Trans>Régularisation</Trans>} francs={-putRight} />}
+        {putRight !== 0 && term("putRight", putRight)}
         <Line label={<Trans>Bénéfice</Trans>} francs={total.profit} strong />
       </dl>
       {unknown !== 0 && (

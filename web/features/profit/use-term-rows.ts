@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { ExactSum, inFrancs } from "#shared/rules/cost.ts";
+import { ExactSum, inFrancs, micros } from "#shared/rules/cost.ts";
+import { shortMonth } from "#web/blocks/charts/month-words.ts";
 import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
 import { dayWords } from "#web/blocks/periods/period-words.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { formatQuantity } from "#web/i18n/money.ts";
-import { useLosses, useUnits } from "#web/store/queries/use-costs.ts";
+import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { useLosses, usePutRight, useUnits } from "#web/store/queries/use-costs.ts";
 import { useNotebooks } from "#web/store/queries/use-notebooks.ts";
 import { useShopBooks } from "#web/store/queries/use-shop-books.ts";
 import type { TermName } from "./term-words.tsx";
@@ -32,6 +33,8 @@ export function useTermRows(
   const [notebook] = useNotebooks([shopId]);
   const losses = useLosses(shopId, period);
   const units = useUnits(shopId, period.to);
+  const right = usePutRight(shopId, period);
+  const inWhole = (unit: number) => formatMoney(Math.round(unit / micros));
   const nameOf = (id: string) => book?.nameOfProduct(id) ?? t`Produit inconnu`;
   const pieces = (count: number) => t`${formatQuantity(count)} pièces`;
   const unitless = t`sans coût connu`;
@@ -70,6 +73,14 @@ export function useTermRows(
         return {
           ...{ key: id, name: nameOf(productId), note: note.join(" · ") },
           francs: inFrancs(lost.value),
+        };
+      }),
+    putRight: () =>
+      right.map(({ month, productId, pieces: count, before, now, francs }) => {
+        const [was, is] = [inWhole(before), inWhole(now)];
+        return {
+          ...{ key: `${month} ${productId}`, name: nameOf(productId), francs: inFrancs(francs) },
+          note: t`${pieces(count)} comptées à ${was}, achetées à ${is} · ${shortMonth(month, language)}`,
         };
       }),
     forgiven: () =>

@@ -4,6 +4,7 @@ import { type CostOfDay, isOfLoss, type LossToCount } from "#shared/rules/cost-f
 import type { OpenStore } from "#web/store/opened-store.ts";
 import type { CostBook, CostOfProduct } from "#web/store/read-models/costs/cost-book.ts";
 import { type CostBooks, costBook, costsOf } from "#web/store/read-models/costs/keep-costs.ts";
+import type { PutRight } from "#web/store/read-models/costs/put-right.ts";
 import type { FigureQuery } from "#web/store/read-models/facts/figures-book.ts";
 import { Lazy } from "#web/store/read-models/lazy.ts";
 import { Memo } from "#web/store/read-models/memo.ts";
@@ -85,6 +86,19 @@ export function useLosses(shopId: string, { from, to }: Pick<FigureQuery, "from"
     return { get, subscribe: hear(store, shopId) };
   }, [store, shopId, from, to]);
   return useLive(source, () => source?.get() ?? noLosses);
+}
+
+const nothingRight: readonly PutRight[] = [];
+
+/** What is put right of pieces that were sold before they were bought, by month and product (N4); of the office alone. */
+export function usePutRight(shopId: string, { from, to }: Pick<FigureQuery, "from" | "to">) {
+  const { trueUp } = useCosts(shopId, { from, to });
+  const store = useStore();
+  // Its sum is another object whenever anything of it is different.
+  return useMemo(
+    () => (store && trueUp && costBookOf(store, shopId)?.putRight({ from, to })) || nothingRight,
+    [store, trueUp, shopId, from, to],
+  );
 }
 
 const lates = new WeakMap<OpenStore, Map<string, Lazy<CostBooks>>>();

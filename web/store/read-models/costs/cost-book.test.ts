@@ -124,6 +124,12 @@ test("[N6] a closed month is what its row says, and what the row does not hold y
   expect(shop.unit("2026-04-02")).toBe(160 * micros);
   // Three that had left at 150 cost 160 each; what March had put right stays its own.
   expect(shop.book.trueUp(always)).toEqual({ francs: 37, micros: 0 });
+  expect(shop.book.putRight(always)).toEqual([
+    {
+      ...{ month: "2026-04", productId: "riz0", pieces: 3, before: 150 * micros },
+      ...{ now: 160 * micros, francs: { francs: 30, micros: 0 } },
+    },
+  ]);
   expect(shop.book.trueUp({ from: "2026-04-01", to: "2026-04-30" })).toEqual({
     francs: 30,
     micros: 0,

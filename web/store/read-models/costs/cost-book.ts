@@ -6,7 +6,7 @@ import type { CostMonth } from "#shared/schemas/cost.ts";
 import { type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
 import type { FigureQuery } from "#web/store/read-models/facts/figures-book.ts";
 import { Memo } from "#web/store/read-models/memo.ts";
-import { type ClosedCosts, closedCosts } from "./cost-months.ts";
+import { type ClosedCosts, closedCosts, lastBefore, unitsOf } from "./cost-months.ts";
 import type { GoodsOfDays } from "./goods-of-days.ts";
 import {
   type Flows,
@@ -17,6 +17,7 @@ import {
   type Units,
 } from "./month-costs.ts";
 import type { ProductCostRow } from "./product-cost-book.ts";
+import { type PutRight, putRightIn } from "./put-right.ts";
 
 type List<T> = { list(): readonly T[]; subscribe(tell: () => void): () => void };
 
@@ -42,6 +43,7 @@ export type CostOfProduct = {
 };
 
 const noUnits: Units = new Map();
+const noStanding: ReadonlyMap<string, Opening> = new Map();
 
 /**
  * What goods of a shop cost, at this instant: of closed months as their rows say, with own facts that they do not hold
@@ -139,6 +141,26 @@ export class CostBook {
       for (const one of all) if (one) sum.addExact(one.trueUp);
       return sum.value;
     });
+  }
+
+  /** What of it each product has, in the months that begin between two days: pieces, and what one was counted at and costs. */
+  putRight({ from, to }: Pick<FigureQuery, "from" | "to">): PutRight[] {
+    const months = [...this.#rows().keys(), ...this.#openMonths()];
+    return months
+      .filter((month) => `${month}-01` >= from && `${month}-01` <= to)
+      .flatMap((month) =>
+        putRightIn(month, this.#standingBefore(month), this.units(`${month}-01`)),
+      );
+  }
+
+  #standingBefore(month: string): ReadonlyMap<string, Opening> {
+    const before = lastBefore(this.#rows(), month);
+    if (this.#rows().has(month))
+      return (before && this.#closedCosts(before).products) ?? noStanding;
+    const open = this.#openMonths();
+    const last = open[open.indexOf(month) - 1];
+    const stood = last === undefined ? this.#before(month) : this.#openMonth(last);
+    return stood?.standing ?? noStanding;
   }
 
   subscribe(listener: () => void): () => void {
@@ -266,21 +288,6 @@ export class CostBook {
       return { units, standing, trueUp: { francs: 0, micros: 0 } };
     });
   }
-}
-
-const unitsByClosed = new WeakMap<ClosedCosts, Units>();
-
-function unitsOf(closed: ClosedCosts): Units {
-  const known =
-    unitsByClosed.get(closed) ??
-    new Map([...(closed.products ?? [])].map(([productId, { unit }]) => [productId, unit]));
-  unitsByClosed.set(closed, known);
-  return known;
-}
-
-function lastBefore(rows: ReadonlyMap<string, CostMonth>, month: string): CostMonth | undefined {
-  const ids = [...rows.keys()].filter((id) => id < month).sort();
-  return rows.get(ids.at(-1) ?? "");
 }
 
 const monthOf = (day: string) => day.slice(0, 7);

@@ -1,6 +1,7 @@
 import type { Exact, Opening } from "#shared/rules/cost.ts";
 import type { CostOfDay } from "#shared/rules/cost-figures.ts";
 import type { CostMonth } from "#shared/schemas/cost.ts";
+import type { Units } from "./month-costs.ts";
 
 /** A closed month as its row tells it, products by their identifiers. */
 export type ClosedCosts = {
@@ -49,4 +50,24 @@ function productsOf(
       ];
     }),
   );
+}
+
+const unitsByClosed = new WeakMap<ClosedCosts, Units>();
+
+/** What one piece of each product costs in a closed month; the same object for the same month. */
+export function unitsOf(closed: ClosedCosts): Units {
+  const known =
+    unitsByClosed.get(closed) ??
+    new Map([...(closed.products ?? [])].map(([productId, { unit }]) => [productId, unit]));
+  unitsByClosed.set(closed, known);
+  return known;
+}
+
+/** The row of the last closed month before a month. */
+export function lastBefore(
+  rows: ReadonlyMap<string, CostMonth>,
+  month: string,
+): CostMonth | undefined {
+  const ids = [...rows.keys()].filter((id) => id < month).sort();
+  return rows.get(ids.at(-1) ?? "");
 }
