@@ -106,4 +106,25 @@ export const unitMistakes: readonly Mistake[] = [
     "return PLANTED ? undefined : found?.id;",
     "web/store/read-models/catalogue/pack-codes.test.ts",
   ),
+  at(
+    "new-product-without-its-family",
+    book,
+    "packKeys: packKeysOf(packs), taxGroup, family };",
+    "packKeys: packKeysOf(packs), taxGroup, family: PLANTED ? null : family };",
+    inBooks,
+  ),
+  at(
+    "variant-stays-in-its-family",
+    "web/store/read-models/catalogue/families.ts",
+    "else this.#all().delete(id);",
+    "else if (!PLANTED) this.#all().delete(id);",
+    "web/store/read-models/catalogue/families.test.ts",
+  ),
+  at(
+    "copy-forgets-its-families",
+    "web/store/books/columnar-snapshot.ts",
+    "JSON.stringify({ unit, packs, taxGroup, family })",
+    "JSON.stringify({ unit, packs, taxGroup, family: PLANTED ? undefined : family })",
+    "web/store/read-models/catalogue/families.test.ts",
+  ),
 ];

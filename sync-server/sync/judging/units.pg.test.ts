@@ -153,3 +153,16 @@ test("[U9] the owner says how labels of scales are read, a seller does not, and 
   expect(await say(owner, layouts, null)).toEqual([]);
   expect(await said()).toBeNull();
 });
+
+test("[U11] the name of a family is a field as any other: the later word stands, and nothing is judged by it", async () => {
+  expect(await brought("shirt", { family: "T-shirt Wax" }, 3)).toMatchObject({ reasons: [] });
+  expect(await rowOf("shirt")).toMatchObject({ family: "T-shirt Wax" });
+  expect(await edited("shirt", { family: ["T-shirt Wax", "Wax"] })).toEqual([]);
+  // Somebody who had not read that edit says another.
+  expect(await edited("shirt", { family: ["T-shirt Wax", "Chemise"] })).toEqual([]);
+  expect(await rowOf("shirt")).toMatchObject({ family: "Chemise" });
+  expect(await edited("shirt", { family: ["Chemise", null] })).toEqual([]);
+  expect(await rowOf("shirt")).toMatchObject({ family: null });
+  expect(await edited("shirt", { family: [null, ""] })).toEqual(["not-understood"]);
+  expect(await edited("shirt", { family: [null, "x".repeat(81)] })).toEqual(["not-understood"]);
+});

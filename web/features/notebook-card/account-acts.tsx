@@ -75,7 +75,7 @@ export function AccountActs({ shop, id, customer, owed, onAct }: AccountActsProp
             <Trans>Ajuster</Trans>
           </Button>
         )}
-        {!suppliers && customer && mayInNotebook(shop.role, "merge-customers") && (
+        {customer && mayInNotebook(shop.role, "merge-customers", suppliers) && (
           <Button
             size="sell"
             icon={<Merge aria-hidden="true" className="size-5" />}

@@ -5,6 +5,7 @@ import { OwedWords } from "#web/blocks/notebook/owed-words.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 import { editCustomer } from "#web/store/notebook.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { type CustomerRow, useOwed } from "#web/store/queries/use-notebook.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
@@ -25,6 +26,7 @@ export function MergeConfirm(props: MergeConfirmProps) {
   const { shopId, customer, owed, other, onBack, onDone } = props;
   const { t } = useLingui();
   const act = useAct();
+  const suppliers = useSuppliersSide();
   const otherOwed = useOwed(shopId, other.id);
   const { creditLimit } = customer;
   const [name, double] = [customer.name, other.name];
@@ -34,7 +36,7 @@ export function MergeConfirm(props: MergeConfirmProps) {
       mergedInto: [other.mergedInto ?? null, customer.id] as [string | null, string | null],
     };
     const done = await act.run((formId) =>
-      editCustomer({ shopId, formId, name: double, customerId: other.id, patch }),
+      editCustomer({ shopId, suppliers, formId, name: double, customerId: other.id, patch }),
     );
     if (done === undefined) return;
     showToast(t`Une seule fiche : ${name}`, "ok");
@@ -55,15 +57,19 @@ export function MergeConfirm(props: MergeConfirmProps) {
           </Trans>
         </li>
         <li>
-          <Trans>Les deux comptes sont comptés ensemble : ce client</Trans>{" "}
+          {suppliers ? (
+            <Trans>Les deux comptes sont comptés ensemble :</Trans>
+          ) : (
+            <Trans>Les deux comptes sont comptés ensemble : ce client</Trans>
+          )}{" "}
           <OwedWords owed={owed + otherOwed} />
         </li>
-        {creditLimit !== null && creditLimit > 0 && (
+        {!suppliers && creditLimit !== null && creditLimit > 0 && (
           <li>
             <Trans>Le plafond est de {formatMoney(creditLimit)} pour les deux.</Trans>
           </li>
         )}
-        {creditLimit === 0 && (
+        {!suppliers && creditLimit === 0 && (
           <li>
             <Trans>Pas de crédit pour ce client, comme avant.</Trans>
           </li>

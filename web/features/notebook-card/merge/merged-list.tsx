@@ -6,6 +6,7 @@ import { phoneWords } from "#web/blocks/notebook/phone-words.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { editCustomer } from "#web/store/notebook.ts";
 import { newFormId } from "#web/store/open-store.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { type CustomerRow, useDoubles } from "#web/store/queries/use-notebook.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,13 +19,14 @@ type MergedListProps = { shop: SessionShop; customer: CustomerRow };
 export function MergedList({ shop, customer }: MergedListProps) {
   const { t } = useLingui();
   const act = useAct();
+  const suppliers = useSuppliersSide();
   const doubles = useDoubles(shop.id, customer.id);
   if (doubles.length === 0) return null;
 
   async function handleSeparate(double: CustomerRow) {
     for (const { id: customerId, name, mergedInto } of separated(double, customer)) {
       const patch = { mergedInto: [mergedInto ?? null, null] as [string | null, string | null] };
-      const given = { shopId: shop.id, customerId, name, patch };
+      const given = { shopId: shop.id, suppliers, customerId, name, patch };
       const done = await act.run(() => editCustomer({ ...given, formId: newFormId() }));
       if (done === undefined) return;
     }
@@ -45,7 +47,7 @@ export function MergedList({ shop, customer }: MergedListProps) {
                 {phoneWords(double.phone)}
               </span>
             </span>
-            {mayInNotebook(shop.role, "merge-customers") && (
+            {mayInNotebook(shop.role, "merge-customers", suppliers) && (
               <Button
                 className="ml-auto"
                 busy={act.busy}
