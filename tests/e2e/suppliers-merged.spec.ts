@@ -27,7 +27,10 @@ test("[G1] a supplier noted twice is one account, without a network, until they 
   const sheet = page.getByRole("dialog", { name: "Fusionner Grossiste de Mboppi avec…" });
   await isAccessibleBothWays(page, "which supplier is the same");
   await sheet.getByLabel("Chercher un fournisseur").fill("Mboppi gros");
-  await sheet.getByRole("button", { name: /Mboppi grossiste/ }).first().click();
+  await sheet
+    .getByRole("button", { name: /Mboppi grossiste/ })
+    .first()
+    .click();
   await expect(sheet).toContainText(/vous devez 10\s000\sFCFA/);
   await sheet.getByRole("button", { name: "Fusionner", exact: true }).click();
   await expect(page.getByText(/10\s000\sFCFA/).first()).toBeVisible();
