@@ -14,6 +14,8 @@ export const importColumns = [
   "stock",
   "unit",
   "packs",
+  "taxGroup",
+  "family",
   "cost",
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];

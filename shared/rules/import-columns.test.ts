@@ -34,7 +34,7 @@ describe("columns by their titles", () => {
 
   test("the titles that the product itself writes are all known", () => {
     const titles =
-      "Nom;Marque;Modèle;Couleur;Dimensions;Code-barres;Code unique;Catégorie;Prix de vente;Prix minimum;Seuil d’alerte;Stock;Se vend;Cartons et paquets;Coût d’achat";
+      "Nom;Marque;Modèle;Couleur;Dimensions;Code-barres;Code unique;Catégorie;Prix de vente;Prix minimum;Seuil d’alerte;Stock;Se vend;Cartons et paquets;TVA;Famille de variantes;Coût d’achat";
     const mapping = guessColumns(titles.split(";"), []);
     expect(importColumns.map((column) => mapping[column])).toEqual([...importColumns.keys()]);
   });

@@ -1,6 +1,6 @@
 import { isWrecked, readCode } from "./import-code.ts";
 import { type ImportColumn, importColumns } from "./import-column.ts";
-import { unitOf } from "./import-measure.ts";
+import { taxGroupOf, unitOf } from "./import-measure.ts";
 import { wholeNumberOf } from "./import-number.ts";
 import { foldedTitle, titleSays } from "./import-titles.ts";
 
@@ -73,6 +73,7 @@ function mayHold(
     wholeNumberOf(cell) !== undefined || /^\d+[.,]\d{1,3}$/.test(cell);
   if (numeric.has(column)) return shareOf(cells, isNumber) >= 0.5;
   if (column === "unit") return shareOf(cells, (cell) => unitOf(cell) !== undefined) >= 0.5;
+  if (column === "taxGroup") return shareOf(cells, (cell) => taxGroupOf(cell) !== undefined) >= 0.5;
   if (column === "packs") return shareOf(cells, (cell) => cell.includes("|")) >= 0.5;
   // « code » alone may be either: digits make a barcode, all else a code of the shop.
   if (column === "barcode" && title === "code")

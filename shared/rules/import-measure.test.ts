@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Pack } from "#shared/schemas/pack.ts";
 import type { ImportColumn } from "./import-column.ts";
-import { packsTold, quantityOf, readPacks, unitOf, writtenPacks } from "./import-measure.ts";
+import {
+  packsTold,
+  quantityOf,
+  readPacks,
+  taxGroupOf,
+  unitOf,
+  writtenPacks,
+} from "./import-measure.ts";
 import type { ExistingProduct } from "./import-patch.ts";
 import { type ImportQuestion, planImport } from "./import-plan.ts";
 
@@ -158,4 +165,12 @@ describe("[U1] a row of a file", () => {
       patch: { unit: ["g", "ml"] },
     });
   });
+});
+
+test("[K10] the rate of tax of a product is read in both languages", () => {
+  for (const text of ["Normal", "taux normal", "normal rate"]) expect(taxGroupOf(text)).toBeNull();
+  for (const text of ["Réduit", "taux réduit", "Reduced"]) expect(taxGroupOf(text)).toBe("reduced");
+  for (const text of ["Exonéré", "exempt", "EXEMPTÉ", "0 %", "sans TVA"])
+    expect(taxGroupOf(text)).toBe("exempt");
+  for (const text of ["19,25 %", "18", "oui", "moitié"]) expect(taxGroupOf(text)).toBeUndefined();
 });

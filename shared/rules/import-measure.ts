@@ -8,6 +8,7 @@ import {
 import type { Unit } from "#shared/schemas/measure.ts";
 import { isNameless } from "#shared/schemas/nameless.ts";
 import type { Pack } from "#shared/schemas/pack.ts";
+import type { TaxGroup } from "#shared/schemas/tax.ts";
 import { normalizeBarcode } from "./barcode.ts";
 import { wholeNumberOf } from "./import-number.ts";
 import { foldedTitle } from "./import-titles.ts";
@@ -34,6 +35,18 @@ const spellings: readonly (readonly [Unit | null, RegExp])[] = [
 export function unitOf(text: string): Unit | null | undefined {
   const folded = foldedTitle(text);
   return spellings.find(([, spelling]) => spelling.test(folded))?.[0];
+}
+
+const groups: readonly (readonly [TaxGroup | null, RegExp])[] = [
+  [null, /^(?:taux )?normal(?:e| rate)?$/],
+  ["reduced", /^(?:taux )?(?:reduite?|reduced(?: rate)?)$/],
+  ["exempt", /^(?:exoneree?s?|exempte?s?|exempted|sans(?: tva)?|no (?:vat|tax)|0)$/],
+];
+
+/** Which rate of tax a product bears, as people write it in either language; null is the normal one, undefined none of these. */
+export function taxGroupOf(text: string): TaxGroup | null | undefined {
+  const folded = foldedTitle(text);
+  return groups.find(([, spelling]) => spelling.test(folded))?.[0];
 }
 
 /** What a program's own reckoning leaves of kilos: 12.340000000000001. */

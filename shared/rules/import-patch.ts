@@ -1,6 +1,7 @@
 import type { Unit } from "#shared/schemas/measure.ts";
 import type { Pack } from "#shared/schemas/pack.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
+import type { TaxGroup } from "#shared/schemas/tax.ts";
 import { packsTold, readPacks } from "./import-measure.ts";
 import { cleanText, type ImportRow } from "./import-row.ts";
 import type { Patch } from "./merge.ts";
@@ -23,6 +24,8 @@ export type ProductPatch = Patch<PatchedFields> & {
   barcode?: [null, string];
   unit?: [Unit | null, Unit | null];
   packs?: [Pack[], Pack[]];
+  taxGroup?: [TaxGroup | null, TaxGroup | null];
+  family?: [string | null, string | null];
 };
 
 const textFields = ["brand", "model", "color", "dimensions", "category"] as const;
@@ -48,6 +51,11 @@ export function patchOf(
     if (value !== undefined && value !== product[field]) patch[field] = [product[field], value];
   }
   const { unit: unitSeen = null, packs: packsSeen = [] } = product;
+  const [groupSeen, familySeen] = [product.taxGroup ?? null, product.family ?? null];
+  if (row.taxGroup !== undefined && row.taxGroup !== groupSeen)
+    patch.taxGroup = [groupSeen, row.taxGroup];
+  if (row.family !== undefined && !isAlike(row.family, familySeen ?? ""))
+    patch.family = [familySeen, row.family];
   if (row.unit !== undefined && row.unit !== unitSeen) patch.unit = [unitSeen, row.unit];
   const told =
     row.packs === ""

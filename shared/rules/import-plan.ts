@@ -246,6 +246,8 @@ class Plan {
         stockThreshold: numbers.stockThreshold ?? startingThreshold(initialStock, usual),
         images: [],
         ...(unit && { unit }),
+        ...(row.taxGroup && { taxGroup: row.taxGroup }),
+        ...(row.family !== undefined && { family: row.family }),
         ...(told?.length && { packs: [...packsTold(told)] }),
       },
       initialStock,

@@ -1,10 +1,11 @@
 import { mostFrancs } from "#shared/schemas/bounds.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
+import type { TaxGroup } from "#shared/schemas/tax.ts";
 import { type CodeReading, isLostText, isWrecked, readCode } from "./import-code.ts";
 import type { ImportColumn } from "./import-column.ts";
 import type { ColumnMapping } from "./import-columns.ts";
-import { quantityOf, readPacks, unitOf } from "./import-measure.ts";
+import { quantityOf, readPacks, taxGroupOf, unitOf } from "./import-measure.ts";
 import { wholeNumberOf } from "./import-number.ts";
 import { namesSum } from "./import-titles.ts";
 import type { Measured } from "./ware.ts";
@@ -22,6 +23,10 @@ export type ImportRow = {
   numbers: Partial<Record<"price" | "minPrice" | "stockThreshold" | "stock", number>>;
   /** What it is sold by: null the piece, undefined where nothing is said. */
   unit: Unit | null | undefined;
+  /** Which rate of tax it bears: null the normal one, undefined where nothing is said. */
+  taxGroup: TaxGroup | null | undefined;
+  /** The name that it shares with its variants. */
+  family: string | undefined;
   /** As written: stock and threshold are read by the unit, which may be the product's. */
   counts: Readonly<Record<"stock" | "stockThreshold", string>>;
   /** As written, read by the unit. */
@@ -50,10 +55,11 @@ export type RowTrouble =
   | "stock-not-understood"
   | "unit-not-understood"
   | "packs-not-understood"
+  | "tax-not-understood"
   | "cost-not-understood";
 
 const textColumns: readonly TextColumn[] = ["brand", "model", "color", "dimensions", "category"];
-const longest = { name: 200, text: 120, uniqueCode: 20 };
+const longest = { name: 200, text: 120, family: 80, uniqueCode: 20 };
 
 /** What cleaning would change; most cells hold none of it. */
 const unclean = /^\s|\s$|\s\s|[^\S ]|\p{Cc}/u;
@@ -86,6 +92,8 @@ export function readRow(
     texts: {},
     numbers: {},
     unit: undefined,
+    taxGroup: undefined,
+    family: undefined,
     counts: { stock: cell("stock"), stockThreshold: cell("stockThreshold") },
     packs: cell("packs"),
     cost: undefined,
@@ -98,18 +106,14 @@ export function readRow(
   if (isLostText(row.name)) row.trouble = "name-lost";
   readUniqueCode(row, cell("uniqueCode"));
   for (const column of textColumns) {
-    const text = cell(column);
-    if (text === "") continue;
-    if (isLostText(text)) {
-      row.lostText = true;
-      continue;
-    }
-    row.isCut ||= text.length > longest.text;
-    row.texts[column] = text.slice(0, longest.text).trim();
+    const text = readText(row, cell(column), longest.text);
+    if (text !== undefined) row.texts[column] = text;
   }
+  row.family = readText(row, cell("family"), longest.family);
   readNumber(row, "price", cell("price"), mostFrancs, "price-not-understood");
   readNumber(row, "minPrice", cell("minPrice"), mostFrancs, "price-not-understood");
   readUnit(row, cell("unit"));
+  readTaxGroup(row, cell("taxGroup"));
   readCost(row, cell("cost"));
   // What bears a code of its own is a product, whatever it is called.
   if (row.code.kind === "none" && row.uniqueCode === undefined && namesSum(row.name))
@@ -128,6 +132,23 @@ function readUnit(row: ImportRow, text: string): void {
   if (text === "") return;
   row.unit = unitOf(text);
   if (row.unit === undefined) row.trouble ??= "unit-not-understood";
+}
+
+/** A text of at most so many letters; undefined where the cell says nothing, or a spreadsheet has spoilt it. */
+function readText(row: ImportRow, text: string, most: number): string | undefined {
+  if (text === "") return undefined;
+  if (isLostText(text)) {
+    row.lostText = true;
+    return undefined;
+  }
+  row.isCut ||= text.length > most;
+  return text.slice(0, most).trim();
+}
+
+function readTaxGroup(row: ImportRow, text: string): void {
+  if (text === "") return;
+  row.taxGroup = taxGroupOf(text);
+  if (row.taxGroup === undefined) row.trouble ??= "tax-not-understood";
 }
 
 function readCost(row: ImportRow, text: string): void {

@@ -125,6 +125,8 @@ const names: Record<ImportColumn, readonly string[]> = {
     "packs",
     "conditionnements",
   ],
+  taxGroup: ["tva", "groupe de tva", "vat", "vat group", "tax group", "taxe", "tax"],
+  family: ["famille de variantes", "variant family", "variantes de"],
   cost: [
     "cout d achat",
     "purchase cost",
@@ -194,6 +196,16 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
   packs: {
     any: "carton cartons paquet paquets packs",
     never: "prix price code stock qte quantite quantity nombre",
+  },
+  taxGroup: {
+    any: "tva vat taxe tax",
+    with: "groupe group regime",
+    never: "taux rate montant amount code ht prix price total",
+  },
+  family: {
+    any: "variantes variante variants variant",
+    with: "famille family",
+    never: "code id nombre prix price stock",
   },
   cost: {
     any: "cout cost achat revient",

@@ -6,6 +6,7 @@ import { languages } from "#web/i18n/languages.ts";
 import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import type { CustomerRow } from "#web/store/queries/use-notebook.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -83,15 +84,12 @@ export function CustomerFieldset(props: CustomerFieldsetProps) {
       />
       {!suppliers && (
         <>
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={draft.wantsMessages}
-              onChange={({ target }) => onChange({ wantsMessages: target.checked })}
-              className="size-6 shrink-0 accent-brand"
-            />
+          <CheckField
+            checked={draft.wantsMessages}
+            onChange={(checked) => onChange({ wantsMessages: checked })}
+          >
             <Trans>Accepte de recevoir des messages</Trans>
-          </label>
+          </CheckField>
           <SelectField
             label={t`Langue des messages`}
             value={draft.language}

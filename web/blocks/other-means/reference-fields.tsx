@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { longestReference } from "#shared/schemas/bounds.ts";
 import type { MeansWith } from "#shared/schemas/means.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { meansWords } from "./means-words.ts";
 import type { PartDraft } from "./part-draft.ts";
@@ -44,15 +45,12 @@ export function ReferenceFields({
           className="text-lg"
         />
       )}
-      <label className="flex min-h-12 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={part.isLater}
-          onChange={({ target }) => onChange({ ...part, isLater: target.checked })}
-          className="size-6 shrink-0 accent-brand"
-        />
+      <CheckField
+        checked={part.isLater}
+        onChange={(checked) => onChange({ ...part, isLater: checked })}
+      >
         {i18n._(words.later)}
-      </label>
+      </CheckField>
     </div>
   );
 }

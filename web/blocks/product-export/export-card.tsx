@@ -6,7 +6,7 @@ import { businessDay } from "#web/i18n/dates.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
 import { useUnits } from "#web/store/queries/use-costs.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
-import { columnLabels } from "./column-labels.ts";
+import { columnLabels, taxGroupWords } from "./column-labels.ts";
 import { exportTable } from "./export-table.ts";
 
 type ExportCardProps = {
@@ -36,7 +36,8 @@ export function ExportCard({ shop, ids }: ExportCardProps) {
           ids.flatMap((id) => productOf(shop.id, id) ?? []),
           (column) => {
             if (column === "images") return t`Images`;
-            return column === "piece" ? t`pièce` : i18n._(columnLabels[column]);
+            if (column === "piece") return t`pièce`;
+            return i18n._({ ...columnLabels, ...taxGroupWords }[column]);
           },
           units && costsIn(units),
         )

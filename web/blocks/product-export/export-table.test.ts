@@ -2,14 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { gtinCheckDigit } from "#shared/rules/barcode.ts";
 import { isLostText } from "#shared/rules/import-code.ts";
+import type { ImportColumn } from "#shared/rules/import-column.ts";
 import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
 import type { ExistingProduct } from "#shared/rules/import-patch.ts";
 import { planImport } from "#shared/rules/import-plan.ts";
 import { productFieldsSchema } from "#shared/schemas/product.ts";
+import type { TaxGroup } from "#shared/schemas/tax.ts";
 import { writeCsv } from "#web/blocks/spreadsheet/csv-write.ts";
 import { readFile } from "#web/blocks/spreadsheet/read-file.ts";
 import { writeWorkbook } from "#web/blocks/spreadsheet/workbook.ts";
-import { columnLabels } from "./column-labels.ts";
+import { columnLabels, taxGroupWords } from "./column-labels.ts";
 import { exportTable } from "./export-table.ts";
 
 /** Texts as people and other programs leave them in products. */
@@ -79,6 +81,8 @@ const products = fc
       cost: fc.option(fc.nat(2000), { nil: undefined }),
       unit: fc.constantFrom(null, "g", "ml", "cm"),
       packs: packs,
+      taxGroup: fc.constantFrom("reduced", "exempt", null, undefined),
+      family: fc.constantFrom("T-shirt Wax", "Pagne ; fleuri", null, undefined),
     }),
     { minLength: 1, maxLength: 20 },
   )
@@ -104,7 +108,7 @@ const titleOf = (column: string) =>
     ? "Images"
     : column === "piece"
       ? "pièce"
-      : (columnLabels[column as keyof typeof columnLabels].message ?? "");
+      : ({ ...columnLabels, ...taxGroupWords }[column as ImportColumn | TaxGroup].message ?? "");
 
 test.each(["csv", "xlsx"])(
   "a file of %s imports back with nothing created and nothing changed",

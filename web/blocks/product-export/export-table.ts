@@ -2,6 +2,7 @@ import { type ImportColumn, importColumns } from "#shared/rules/import-column.ts
 import { writtenPacks } from "#shared/rules/import-measure.ts";
 import { pricedPer } from "#shared/rules/ware.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
+import type { TaxGroup } from "#shared/schemas/tax.ts";
 import type { Cell } from "#web/blocks/spreadsheet/csv-write.ts";
 
 type Exported = ProductFields & { shownStock: number };
@@ -18,7 +19,7 @@ const bigUnits = { g: "kg", ml: "l", cm: "m" };
  */
 export function exportTable<Product extends Exported>(
   products: readonly Product[],
-  titleOf: (column: ImportColumn | "images" | "piece") => string,
+  titleOf: (column: ImportColumn | "images" | "piece" | TaxGroup | "normal") => string,
   costOf?: CostOf<Product>,
 ): Cell[][] {
   const columns = importColumns.filter((column) => column !== "cost" || costOf !== undefined);
@@ -28,6 +29,7 @@ export function exportTable<Product extends Exported>(
     if (column === "stock") return shownStock / per;
     if (column === "stockThreshold") return stockThreshold / per;
     if (column === "unit") return unit ? bigUnits[unit] : titleOf("piece");
+    if (column === "taxGroup") return titleOf(product.taxGroup ?? "normal");
     if (column === "packs") return writtenPacks(packs, unit);
     if (column === "cost") return costOf?.(product) ?? "";
     return product[column] ?? "";

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId } from "react";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { boxLook, Field } from "#web/ui/field.tsx";
 
 type ReasonsFieldProps<Reason extends string> = {
@@ -40,15 +41,13 @@ export function ReasonsField<Reason extends string>({
       <fieldset aria-describedby={missing ? errorId : undefined} className="flex min-w-0 flex-col">
         <legend className="mb-1 font-medium">{legend}</legend>
         {reasons.map((reason) => (
-          <label key={reason} className="flex min-h-11 items-center gap-3 py-1">
-            <input
-              type="checkbox"
-              checked={chosen.includes(reason)}
-              onChange={() => handleToggle(reason)}
-              className="size-6 shrink-0 accent-brand"
-            />
+          <CheckField
+            key={reason}
+            checked={chosen.includes(reason)}
+            onChange={() => handleToggle(reason)}
+          >
             {i18n._(words[reason])}
-          </label>
+          </CheckField>
         ))}
         {missing && (
           <p id={errorId} role="alert" className="mt-1 flex gap-1.5 font-medium text-stop">

@@ -12,6 +12,7 @@ import { undoExpense } from "#web/store/expenses.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import type { ExpenseRow } from "#web/store/queries/use-expenses.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { Figure } from "#web/ui/figure.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
@@ -99,15 +100,9 @@ function Undo({ shopId, expense, name, onDone }: UndoProps) {
         <Trans>Elle reste dans la liste, barrée, et ne compte plus.</Trans>
       </p>
       {expense.inDrawer && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={goesBack}
-            onChange={({ target }) => setGoesBack(target.checked)}
-            className="size-6 shrink-0 accent-brand"
-          />
+        <CheckField checked={goesBack} onChange={setGoesBack}>
           <Trans>Remettre {money} dans la caisse de cet appareil</Trans>
-        </label>
+        </CheckField>
       )}
       <ActTrouble refusal={act.refusal} title={msg`Dépense non annulée`} />
       <Button kind="danger" size="sell" busy={act.busy} onClick={() => void handleUndo()}>

@@ -13,6 +13,7 @@ import { formatMoney } from "#web/i18n/money.ts";
 import { noteExpense } from "#web/store/expenses.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -87,15 +88,9 @@ export function NewExpense({ shop }: { shop: SessionShop }) {
           ))}
         </ChipRow>
         {meansById[means].inDrawer && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={fromDrawer}
-              onChange={({ target }) => setFromDrawer(target.checked)}
-              className="size-6 shrink-0 accent-brand"
-            />
+          <CheckField checked={fromDrawer} onChange={setFromDrawer}>
             <Trans>Pris dans la caisse de cet appareil</Trans>
-          </label>
+          </CheckField>
         )}
       </div>
       <TextField

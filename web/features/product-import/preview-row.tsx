@@ -3,7 +3,8 @@ import { writtenPacks } from "#shared/rules/import-measure.ts";
 import type { PlannedRow } from "#shared/rules/import-plan.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
 import type { Pack } from "#shared/schemas/pack.ts";
-import { columnLabels } from "#web/blocks/product-export/column-labels.ts";
+import type { TaxGroup } from "#shared/schemas/tax.ts";
+import { columnLabels, taxGroupWords } from "#web/blocks/product-export/column-labels.ts";
 import { bigUnit, formatMeasure } from "#web/i18n/measure.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -45,6 +46,8 @@ function Details({ row }: { row: PlannedRow }) {
   function changesOf({ patch, cost, unit }: PlannedRow & { outcome: "update" }): string[] {
     const said = (field: string, value: unknown): string => {
       if (field === "unit") return value ? bigUnit[value as Unit] : t`pièce`;
+      if (field === "taxGroup")
+        return i18n._(taxGroupWords[(value as TaxGroup | null) ?? "normal"]);
       if (field === "packs") return writtenPacks(value as Pack[], unit) || t`vide`;
       if (field === "stockThreshold") return formatMeasure(value as number, unit);
       return typeof value === "number" ? formatAmount(value) : String(value || t`vide`);

@@ -4,6 +4,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { mostExtraCosts } from "#shared/schemas/bounds.ts";
 import type { ExtraCost } from "#shared/schemas/purchase.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -87,15 +88,9 @@ function ExtraRow({ extra, onChange, onDrop }: ExtraRowProps) {
           { value: "pieces", label: t`selon le nombre de pièces` },
         ]}
       />
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={onInvoice}
-          onChange={({ target }) => onChange({ onInvoice: target.checked })}
-          className="size-6 shrink-0 accent-brand"
-        />
+      <CheckField checked={onInvoice} onChange={(checked) => onChange({ onInvoice: checked })}>
         <Trans>Sur la facture du fournisseur</Trans>
-      </label>
+      </CheckField>
     </div>
   );
 }

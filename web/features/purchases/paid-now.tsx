@@ -4,6 +4,7 @@ import { bearsReference, meansOfDebt } from "#web/blocks/notebook/means-of-debt.
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -60,15 +61,12 @@ export function PaidNow({ draft, due, onChange }: PaidNowProps) {
             />
           )}
           {!bearsReference(means) && (
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                checked={fromDrawer}
-                onChange={({ target }) => onChange({ fromDrawer: target.checked })}
-                className="size-6 shrink-0 accent-brand"
-              />
+            <CheckField
+              checked={fromDrawer}
+              onChange={(checked) => onChange({ fromDrawer: checked })}
+            >
               <Trans>Pris dans la caisse de cet appareil</Trans>
-            </label>
+            </CheckField>
           )}
         </>
       )}

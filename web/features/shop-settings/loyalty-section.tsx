@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { type FieldsProps, Section } from "./section.tsx";
 
@@ -30,15 +31,13 @@ export function LoyaltySection({ fields, troubles, onField }: FieldsProps) {
         </Trans>
       }
     >
-      <label className="flex min-h-11 items-center gap-3 font-medium">
-        <input
-          type="checkbox"
-          checked={Boolean(loyalty)}
-          onChange={({ target }) => onField("loyalty", target.checked ? first : null)}
-          className="size-6 shrink-0 accent-brand"
-        />
+      <CheckField
+        strong
+        checked={Boolean(loyalty)}
+        onChange={(checked) => onField("loyalty", checked ? first : null)}
+      >
         <Trans>Donner des points aux clients</Trans>
-      </label>
+      </CheckField>
       {loyalty && (
         <>
           <div className="grid items-start gap-4 sm:grid-cols-2">

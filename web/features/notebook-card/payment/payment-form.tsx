@@ -18,6 +18,7 @@ import { formatMoney } from "#web/i18n/money.ts";
 import { takePayment } from "#web/store/notebook.ts";
 import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -102,15 +103,9 @@ export function PaymentForm({ shopId, id, name, owed, onPaid }: PaymentFormProps
         />
       )}
       {suppliers && !bearsReference(means) && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={fromDrawer}
-            onChange={({ target }) => setFromDrawer(target.checked)}
-            className="size-6 shrink-0 accent-brand"
-          />
+        <CheckField checked={fromDrawer} onChange={setFromDrawer}>
           <Trans>Pris dans la caisse de cet appareil</Trans>
-        </label>
+        </CheckField>
       )}
       <p aria-live="polite" className="min-h-6 font-medium tabular-nums">
         {amount !== undefined && left > 0 && <Trans>Restera à payer : {formatMoney(left)}</Trans>}

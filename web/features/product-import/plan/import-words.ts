@@ -30,6 +30,7 @@ export const refusalWords: Record<Exclude<ImportRefusal, "repeated">, MessageDes
   "stock-not-understood": msg`Le stock n’est ni un nombre entier de pièces, ni des kilos.`,
   "unit-not-understood": msg`« Se vend » n’est ni pièce, ni kg, ni litre, ni mètre.`,
   "packs-not-understood": msg`Les cartons s’écrivent Nom|contenu|prix|code, séparés par un point-virgule.`,
+  "tax-not-understood": msg`La TVA n’est ni « Normal », ni « Réduit », ni « Exonéré ».`,
   "cost-not-understood": msg`Le coût d’achat n’est pas un nombre entier de francs.`,
   "pack-code-taken": msg`Le code d’un carton est déjà celui d’un produit ou d’un autre carton.`,
   "unit-with-stock": msg`« Se vend » se change quand le stock est à zéro.`,

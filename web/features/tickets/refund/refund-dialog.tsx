@@ -25,6 +25,7 @@ import {
 } from "#web/store/queries/use-notebook.ts";
 import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -220,16 +221,14 @@ export function RefundDialog({
                 moyens.
               </Trans>
             </p>
-            <label className="flex min-h-11 items-center gap-3 font-medium">
-              <input
-                type="checkbox"
-                checked={isMoreMeant}
-                aria-invalid={asked && !isMoreMeant ? true : undefined}
-                onChange={({ target }) => setMoreMeant(target.checked)}
-                className="size-6 shrink-0 accent-brand"
-              />
+            <CheckField
+              strong
+              checked={isMoreMeant}
+              invalid={asked && !isMoreMeant}
+              onChange={setMoreMeant}
+            >
               <Trans>Rendre quand même ainsi</Trans>
-            </label>
+            </CheckField>
           </div>
         )}
         {till.isAsked && (
@@ -240,15 +239,9 @@ export function RefundDialog({
             onChange={till.choose}
           />
         )}
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={restock}
-            onChange={(event) => setRestock(event.target.checked)}
-            className="size-6 shrink-0 accent-brand"
-          />
+        <CheckField checked={restock} onChange={setRestock}>
           <Trans>Remettre en stock (à décocher si c’est abîmé)</Trans>
-        </label>
+        </CheckField>
         <TextField
           label={t`Raison`}
           value={reason}

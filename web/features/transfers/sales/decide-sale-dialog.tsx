@@ -9,6 +9,7 @@ import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { decideResellerSale } from "#web/store/acts.ts";
 import type { ResellerSaleRow } from "#web/store/read-models/handed-over/reseller-sale-book.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
@@ -92,21 +93,13 @@ export function DecideSaleDialog(props: DecideSaleDialogProps) {
           ))}
         </ul>
         {beside.length > 0 && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={whole}
-              onChange={(event) => setWhole(event.target.checked)}
-              className="size-6 shrink-0 accent-brand"
+          <CheckField checked={whole} onChange={setWhole}>
+            <Plural
+              value={beside.length}
+              one="Avec l’autre ligne du même reçu"
+              other="Avec les # autres lignes du même reçu"
             />
-            <span>
-              <Plural
-                value={beside.length}
-                one="Avec l’autre ligne du même reçu"
-                other="Avec les # autres lignes du même reçu"
-              />
-            </span>
-          </label>
+          </CheckField>
         )}
         <p>
           {decision === "confirm" ? (
