@@ -5,7 +5,21 @@ import { foldedTitle, namesSum } from "./import-titles.ts";
 
 /** What a column of a file of customers may hold, by how people call it, folded; the likeliest first. */
 const titles = {
-  name: ["nom", "nom du client", "client", "clients", "name", "customer", "customer name", "noms"],
+  name: [
+    "nom",
+    "nom du client",
+    "client",
+    "clients",
+    "name",
+    "customer",
+    "customer name",
+    "noms",
+    "fournisseur",
+    "fournisseurs",
+    "nom du fournisseur",
+    "supplier",
+    "supplier name",
+  ],
   phone: ["telephone", "tel", "phone", "numero", "mobile", "phone number", "portable", "contact"],
   otherPhone: [
     "autre telephone",

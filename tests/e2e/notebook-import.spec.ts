@@ -46,3 +46,32 @@ test("the owner brings in a file of customers without a network: each line is an
   await notebook.search.fill("ديوب");
   await expect(notebook.customer("عائشة ديوب")).toContainText("ne doit rien");
 });
+
+test("[G1] suppliers come out of a file with what is owed to them, and go back into one", async ({
+  owner,
+}) => {
+  await owner.startAt("/suppliers");
+  const { page } = owner;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("link", { name: "Importer et exporter" }).click();
+  await expect(page.getByText("Importer des fournisseurs", { exact: true })).toBeVisible();
+  const text = "Fournisseur;Téléphone;Solde\nSABC Douala;677001234;125 000\nChez Moussa;;\n;699;";
+  const choose = () =>
+    page
+      .getByLabel("Fichier de fournisseurs")
+      .setInputFiles({ name: "grossistes.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await choose();
+  await expect(page.getByText("2 fournisseurs à noter")).toBeVisible();
+  await expect(page.getByText("vous devez 125 000 FCFA")).toBeVisible();
+  await isAccessibleBothWays(page, "suppliers of a file");
+  await owner.goOffline();
+  await page.getByRole("button", { name: "Noter 2 fournisseurs" }).click();
+  await expect(page.getByText("2 fournisseurs notés.")).toBeVisible();
+  await choose();
+  await expect(page.getByText("0 fournisseur à noter").first()).toBeVisible();
+  await owner.goOnline();
+  await page.getByRole("link", { name: "Retour aux fournisseurs" }).click();
+  await expect(page.getByRole("link", { name: /SABC Douala/ })).toContainText(
+    "vous devez 125 000 FCFA",
+  );
+});

@@ -21,6 +21,10 @@ const Statement = officeScreen(
     (await import("#web/features/notebook-statement/supplier-statement-screen.tsx"))
       .SupplierStatementScreen,
 );
+const SupplierImport = officeScreen(
+  async () =>
+    (await import("#web/features/notebook-import/supplier-import-screen.tsx")).SupplierImportScreen,
+);
 const ToOrder = officeScreen(
   async () => (await import("#web/features/reorder/to-order-screen.tsx")).ToOrderScreen,
 );
@@ -61,6 +65,7 @@ export function BuyingRooms() {
   if (pathname === "/expenses") return <Expenses />;
   if (pathname === "/losses") return <Losses />;
   if (pathname.startsWith("/suppliers/statement/")) return <Statement />;
+  if (pathname === "/suppliers/import") return <SupplierImport />;
   if (pathname.startsWith("/suppliers")) return id ? <Supplier /> : <Suppliers />;
   if (pathname === "/purchases/new") return <NewPurchase />;
   if (pathname === "/purchases/orders") return <Orders />;

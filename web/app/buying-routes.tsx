@@ -18,6 +18,7 @@ export const buyingRoutes: readonly RouteLine[] = [
   ...[
     "/purchases/:id",
     "/suppliers/:id",
+    "/suppliers/import",
     "/suppliers/statement/:id",
     "/profit",
     "/losses",

@@ -35,6 +35,7 @@ const shared = [
   "/purchases/:id",
   "/suppliers",
   "/suppliers/:id",
+  "/suppliers/import",
   "/suppliers/statement/:id",
   "/profit",
   "/reports",

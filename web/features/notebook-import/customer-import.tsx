@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import BookUser from "lucide-react/icons/book-user";
 import FileUp from "lucide-react/icons/file-up";
 import { useRef, useState } from "react";
@@ -15,9 +15,11 @@ import { useShop } from "#web/store/queries/use-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Counted } from "./counted.tsx";
 import { ExportCustomers } from "./export-customers.tsx";
 import { planCustomers } from "./import-plan.ts";
 import { ImportPreview } from "./import-preview.tsx";
+import { useImportWords } from "./import-words.ts";
 
 type Stage =
   | { at: "choose"; trouble?: "unreadable" | "no-titles"; written?: number }
@@ -40,7 +42,7 @@ function ShownPlan({ rows, ...props }: ShownPlanProps) {
 
 /** A file or contacts are chosen, every line is shown, then all are noted at once. */
 export function CustomerImport({ shop }: { shop: SessionShop }) {
-  const { t } = useLingui();
+  const say = useImportWords();
   const [stage, setStage] = useState<Stage>({ at: "choose" });
   const input = useRef<HTMLInputElement>(null);
   const isRead = useNotebookRead(shop.id);
@@ -82,22 +84,11 @@ export function CustomerImport({ shop }: { shop: SessionShop }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Card className="flex flex-col gap-3">
-        <h2 className="text-lg font-semibold">
-          <Trans>Importer des clients</Trans>
-        </h2>
-        <p className="text-ink-soft">
-          <Trans>
-            Un fichier CSV ou Excel, une ligne par client, avec des titres : Nom, Téléphone, Note,
-            Plafond, Délai, Solde. Vous verrez tout avant que rien ne soit enregistré.
-          </Trans>
-        </p>
+        <h2 className="text-lg font-semibold">{say("importHead")}</h2>
+        <p className="text-ink-soft">{say("importText")}</p>
         {stage.at === "choose" && stage.written !== undefined && (
           <p role="status" className="font-semibold text-ok">
-            <Plural
-              value={stage.written}
-              one="# client noté dans le cahier."
-              other="# clients notés dans le cahier."
-            />
+            <Counted people={stage.written} as="noted" />
           </p>
         )}
         {stage.at === "choose" && stage.trouble !== undefined && (
@@ -115,7 +106,7 @@ export function CustomerImport({ shop }: { shop: SessionShop }) {
           ref={input}
           type="file"
           accept={accepted}
-          aria-label={t`Fichier de clients`}
+          aria-label={say("file")}
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => {

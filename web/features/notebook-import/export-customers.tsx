@@ -1,13 +1,16 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { customerColumns } from "#shared/rules/customer-import.ts";
 import { FileExportCard } from "#web/blocks/spreadsheet/file-export-card.tsx";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { useBalances, useCustomers } from "#web/store/queries/use-notebook.ts";
 import type { SessionShop } from "#web/store/session.ts";
-import { columnTitles } from "./import-words.ts";
+import { columnTitles, useImportWords } from "./import-words.ts";
 
-/** The customers in a file with what each owes. */
+/** The customers in a file with what each owes, or the suppliers with what is owed to each. */
 export function ExportCustomers({ shop }: { shop: SessionShop }) {
   const { t, i18n } = useLingui();
+  const say = useImportWords();
+  const suppliers = useSuppliersSide();
   const customers = useCustomers(shop.id);
   const balances = useBalances(shop.id);
 
@@ -25,10 +28,12 @@ export function ExportCustomers({ shop }: { shop: SessionShop }) {
   return (
     <FileExportCard
       shop={shop}
-      title={<Trans>Exporter les clients</Trans>}
-      text={<Trans>Tous les clients avec ce que chacun doit.</Trans>}
-      sheetName={t`Clients`}
-      fileName={({ shop: name, day, format }) => t`clients_${name}_${day}.${format}`}
+      title={say("exportHead")}
+      text={say("exportText")}
+      sheetName={say("sheet")}
+      fileName={({ shop: name, day, format }) =>
+        suppliers ? t`fournisseurs_${name}_${day}.${format}` : t`clients_${name}_${day}.${format}`
+      }
       rows={rows}
       isEmpty={customers.length === 0}
     />

@@ -1,12 +1,14 @@
-import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { importCustomers } from "#web/store/notebook.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { Button } from "#web/ui/button.tsx";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
+import { Counted } from "./counted.tsx";
 import { type PlannedCustomer, peopleOf } from "./import-plan.ts";
+import { useImportMessages } from "./import-words.ts";
 import { PreviewLine } from "./preview-line.tsx";
 
 type ImportPreviewProps = {
@@ -21,14 +23,18 @@ const renderRow = (planned: PlannedCustomer) => <PreviewLine planned={planned} /
 
 /** Every line and what will become of it. Nothing has been written yet. */
 export function ImportPreview({ shopId, plan, onLeave, onWritten }: ImportPreviewProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const messages = useImportMessages();
+  const suppliers = useSuppliersSide();
   const act = useAct();
   const people = useMemo(() => peopleOf(plan), [plan]);
   const left = plan.length - people.length;
 
   async function handleWrite() {
-    const reason = t`Ancien cahier`;
-    const done = await act.run((importId) => importCustomers({ shopId, importId, people, reason }));
+    const reason = i18n._(messages.reason);
+    const done = await act.run((importId) =>
+      importCustomers({ shopId, suppliers, importId, people, reason }),
+    );
     if (done) onWritten(done.customers);
   }
 
@@ -38,7 +44,7 @@ export function ImportPreview({ shopId, plan, onLeave, onWritten }: ImportPrevie
         <Trans>Rien n’est encore enregistré. Tout le sera ensemble, ou rien.</Trans>
       </p>
       <p className="font-medium">
-        <Plural value={people.length} one="# client à noter" other="# clients à noter" />
+        <Counted people={people.length} as="found" />
         {left > 0 && (
           <>
             {" · "}
@@ -55,7 +61,7 @@ export function ImportPreview({ shopId, plan, onLeave, onWritten }: ImportPrevie
           rowRem={5.5}
         />
       </div>
-      <ActTrouble refusal={act.refusal} title={msg`Impossible de noter ces clients`} />
+      <ActTrouble refusal={act.refusal} title={messages.cannot} />
       <div className="flex flex-wrap gap-2 *:grow">
         <Button size="sell" onClick={onLeave}>
           <Trans>Annuler</Trans>
@@ -67,7 +73,7 @@ export function ImportPreview({ shopId, plan, onLeave, onWritten }: ImportPrevie
           disabled={people.length === 0}
           onClick={() => void handleWrite()}
         >
-          <Plural value={people.length} one="Noter # client" other="Noter # clients" />
+          <Counted people={people.length} as="act" />
         </Button>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { may } from "#shared/rules/permissions.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { Money } from "#web/blocks/money.tsx";
 import type { notebookSums } from "#web/blocks/notebook/notebook-lines.ts";
-import { useSideWords } from "#web/blocks/notebook/side-words.ts";
+import { useSideRoot, useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { ScreenHead } from "#web/blocks/screen.tsx";
 import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -21,10 +21,12 @@ type NotebookHeadProps = {
 /** Where one is, and what is owed in all. */
 export function NotebookHead({ sums, onNew }: NotebookHeadProps) {
   const say = useSideWords();
+  const root = useSideRoot();
   const suppliers = useSuppliersSide();
   const session = useSession((state) => state.session);
   const role = currentShop(session)?.role;
-  const mayImport = !suppliers && role !== undefined && may(role, "adjust-account");
+  const mayImport =
+    role !== undefined && may(role, suppliers ? "keep-suppliers" : "adjust-account");
   return (
     <div className="flex flex-col gap-2 p-3 md:pt-6">
       <ScreenHead
@@ -46,7 +48,7 @@ export function NotebookHead({ sums, onNew }: NotebookHeadProps) {
       )}
       {mayImport && (
         <Link
-          to="/notebook/import"
+          to={`${root}/import`}
           className="inline-flex min-h-11 items-center self-start text-sm font-medium text-brand-ink underline underline-offset-4"
         >
           <Trans>Importer et exporter</Trans>

@@ -11,12 +11,14 @@ import { DeletedProducts } from "./deleted-products.tsx";
 import { EditProduct } from "./form/edit-product.tsx";
 import { NewProduct } from "./form/new-product.tsx";
 import { emptyDraft, variantOf } from "./form/product-draft.ts";
+import { VariantsSheet } from "./form/variants-sheet.tsx";
 
 /** What lies over the list of products; undefined: nothing. */
 export type ProductOverlay =
   | { kind: "new"; barcode: string }
   | { kind: "variant"; of: ProductFields }
   | { kind: "edit"; id: string }
+  | { kind: "variants"; id: string }
   | { kind: "delete"; id: string }
   | { kind: "stock"; id: string; mode: StockChange }
   | { kind: "deleted" }
@@ -53,6 +55,8 @@ export function ProductOverlays({ shopId, max, overlay, onOverlay }: ProductOver
       overlay={overlay}
       onDelete={() => onOverlay({ kind: "delete", id: overlay.id })}
       onVariant={(of) => onOverlay({ kind: "variant", of })}
+      onVariants={() => onOverlay({ kind: "variants", id: overlay.id })}
+      onLimit={handleLimit}
       onClose={close}
     />
   );
@@ -63,16 +67,20 @@ type OfProductProps = {
   overlay: Extract<ProductOverlay, { id: string }>;
   onDelete: () => void;
   onVariant: (of: ProductFields) => void;
+  onVariants: () => void;
+  onLimit: () => void;
   onClose: () => void;
 };
 
 /** Over one product, and while the shop is read anew over what it was; the act itself knows whether it still is. */
-function OfProduct({ shopId, overlay, onDelete, onVariant, onClose }: OfProductProps) {
+function OfProduct({ shopId, overlay, onLimit, onClose, ...on }: OfProductProps) {
   const item = useKept(useProduct(shopId, overlay.id));
   const given = { shopId, onClose };
   if (!item) return null;
   if (overlay.kind === "stock")
     return <StockChangeDialog {...given} item={item} mode={overlay.mode} />;
   if (overlay.kind === "delete") return <DeleteProduct {...given} item={item} />;
-  return <EditProduct {...given} item={item} onDelete={onDelete} onVariant={onVariant} />;
+  if (overlay.kind === "variants")
+    return <VariantsSheet {...given} item={item} onLimit={onLimit} />;
+  return <EditProduct {...given} {...on} item={item} />;
 }

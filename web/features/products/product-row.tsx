@@ -30,6 +30,7 @@ export function ProductRow({ shopId, id, onEdit, onStock }: ProductRowProps) {
         <>
           <span className="figures font-semibold text-ink">{formatMoney(item.price)}</span>
           {item.category !== "" && ` · ${item.category}`}
+          {item.family && ` · ${t`variante de ${item.family}`}`}
           {item.brand !== "" && ` · ${item.brand}`}
           {` · ${item.uniqueCode}`}
         </>

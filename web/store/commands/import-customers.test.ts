@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
 import { World } from "#tests/support/device/world.ts";
-import { notebookOf } from "#web/store/read-models/customers/keep-customers.ts";
+import { notebookOf, suppliersOf } from "#web/store/read-models/customers/keep-customers.ts";
 import { importCustomers } from "./import-customers.ts";
 
 const person = (name: string, balance: number) => ({
@@ -38,4 +38,17 @@ test("[C6] what was owed before is no affair of a reseller's device", async () =
   const given = { shopId, importId: "file", people, reason: "cahier" };
   expect(await importCustomers(device, given)).toMatchObject({ ok: false });
   expect(device.outbox.waiting()).toEqual([]);
+});
+
+test("[G1] suppliers of a file stand in their own notebook, with what is owed to them", async () => {
+  const world = new World();
+  await world.start();
+  await world.settle();
+  const { device, shopId } = world;
+  const given = { shopId, suppliers: true, importId: "file", people, reason: "Anciens comptes" };
+  expect(await importCustomers(device, given)).toMatchObject({ ok: true });
+  const [buyers, sellers] = [await notebookOf(device, shopId), await suppliersOf(device, shopId)];
+  expect(buyers?.customers.list()).toEqual([]);
+  expect(sellers?.customers.list().map(({ name }) => name)).toEqual(["Ali", "Awa", "Zoé"]);
+  expect(sellers?.whole.now().balances.map(({ owed }) => owed)).toEqual([12_500, -300]);
 });

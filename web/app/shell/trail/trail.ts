@@ -23,6 +23,7 @@ const pages: Record<string, { label: MessageDescriptor; under?: string }> = {
   "/losses": { label: msg`Pertes`, under: "/expenses" },
   "/suppliers": { label: msg`Fournisseurs`, under: "/purchases" },
   "/suppliers/:id": { label: msg`Fiche du fournisseur`, under: "/suppliers" },
+  "/suppliers/import": { label: msg`Import et export`, under: "/suppliers" },
   "/suppliers/statement/:id": { label: msg`Relevé`, under: "/suppliers" },
   "/day-close/count": { label: msg`Clôturer la caisse`, under: "/day-close" },
   "/day-close/x": { label: msg`Rapport X`, under: "/day-close" },

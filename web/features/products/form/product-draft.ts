@@ -31,6 +31,8 @@ export type ProductDraft = {
   packs: readonly PackDraft[];
   taxGroup: TaxGroup | null;
   family: string;
+  /** A new name of the family is that of its other products too. */
+  isOfAll: boolean;
 };
 
 export type DraftTrouble = {
@@ -63,6 +65,7 @@ export function emptyDraft(barcode = ""): ProductDraft {
     packs: [],
     taxGroup: null,
     family: "",
+    isOfAll: true,
   };
 }
 
@@ -78,6 +81,7 @@ export function draftOf(product: ProductFields): ProductDraft {
       packs: draftsOf(packs),
       taxGroup,
       family: family ?? "",
+      isOfAll: true,
     },
   };
 }

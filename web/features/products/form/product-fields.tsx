@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { mostOf } from "#shared/schemas/bounds.ts";
@@ -8,6 +8,7 @@ import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { withOffice } from "#web/blocks/words/with-office.ts";
 import { bigUnit, formatMeasure } from "#web/i18n/measure.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { latePart } from "#web/ui/late-part.ts";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -36,6 +37,7 @@ type ProductFieldsProps = {
   stock: ReactNode;
   /** There is some, or less than none: its unit stays. */
   isStocked?: boolean | undefined;
+  othersOfFamily: number;
   usualThreshold: number | undefined;
   draft: ProductDraft;
   troubles: readonly DraftTrouble[];
@@ -96,6 +98,15 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
         maxLength={80}
         autoComplete="off"
       />
+      {props.othersOfFamily > 0 && draft.family.trim() !== "" && draft.family !== seen?.family && (
+        <CheckField checked={draft.isOfAll} onChange={(isOfAll) => change({ isOfAll })}>
+          <Plural
+            value={props.othersOfFamily}
+            one="Renommer aussi la famille de l’autre variante"
+            other="Renommer aussi la famille des # autres variantes"
+          />
+        </CheckField>
+      )}
       <UnitField
         value={draft.unit}
         fixed={props.isStocked === true}

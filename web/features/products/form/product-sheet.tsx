@@ -25,6 +25,8 @@ type ProductSheetProps = {
   productId?: string;
   stock?: ReactNode;
   isStocked?: boolean;
+  /** How many more products bear the name of its family. */
+  othersOfFamily?: number;
   /** The shop's, for a new product. */
   usualThreshold?: number | undefined;
   start: ProductDraft;
@@ -33,8 +35,8 @@ type ProductSheetProps = {
   failure: ReactNode;
   onSubmit: (draft: ProductDraft) => void;
   onClose: () => void;
-  /** What else one does with this product, below its fields. */
-  children?: ReactNode;
+  /** What else one does with this product, below its fields; told whether something typed would be lost by it. */
+  children?: (isTyped: boolean) => ReactNode;
 };
 
 /**
@@ -109,13 +111,16 @@ export function ProductSheet(props: ProductSheetProps) {
           productId={props.productId}
           stock={props.stock}
           isStocked={props.isStocked}
+          othersOfFamily={props.othersOfFamily ?? 0}
           usualThreshold={props.usualThreshold}
           draft={draft}
           troubles={troubles}
           onDraft={setDraft}
         />
       </form>
-      {props.children}
+      {props.children?.(
+        draft !== props.start && JSON.stringify(draft) !== JSON.stringify(props.start),
+      )}
     </Sheet>
   );
 }
