@@ -75,16 +75,24 @@ export function standingOf(
 export const isOpen = (standing: OrderStanding): boolean =>
   standing === "draft" || standing === "sent" || standing === "part";
 
-/** What is still to come of an order, as lines of an order: each with its part of the expected cost, rounded. */
+/** What is still to come of an order, as lines of an order: each with its part of the expected cost, rounded, in packs where it fills them. */
 export function linesLeft(order: Ordered, purchases: readonly Bought[]): OrderLine[] {
   const costs = new Map<string, number | undefined>();
-  for (const { productId, quantity, cost } of order.lines)
+  const bys = new Map<string, OrderLine["by"]>();
+  for (const { productId, quantity, cost, by } of order.lines) {
     costs.set(productId, cost === undefined ? undefined : cost / quantity);
+    bys.set(productId, by);
+  }
   return leftOf(order, purchases).flatMap(({ productId, left }) => {
     if (left === 0) return [];
     const each = costs.get(productId);
+    const by = bys.get(productId);
     return [
-      { productId, quantity: left, ...(each !== undefined && { cost: Math.round(each * left) }) },
+      {
+        ...{ productId, quantity: left },
+        ...(each !== undefined && { cost: Math.round(each * left) }),
+        ...(by && left % by.per === 0 && { by }),
+      },
     ];
   });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { invoiced, landedCosts } from "./purchase.ts";
+import { invoiced, isMoreBack, landedCosts } from "./purchase.ts";
 
 const line = fc.record({
   productId: fc.constant("riz0"),
@@ -53,4 +53,13 @@ test("[G5] on the invoice stand the goods, and those extra costs that the suppli
   ];
   expect(invoiced({ lines: bought, extraCosts })).toBe(6070);
   expect(invoiced({ lines: bought })).toBe(6000);
+});
+
+test("[G6] goods that go back are judged by what is left of themselves, whatever else was too much before", () => {
+  const line = (productId: string, quantity: number) => ({ productId, quantity, cost: 0 });
+  const came = [line("riz", 5), line("riz", 2), line("sel", 3)];
+  expect(isMoreBack(came, [], [line("riz", 7)])).toBe(false);
+  expect(isMoreBack(came, [line("riz", 6)], [line("riz", 1), line("riz", 1)])).toBe(true);
+  expect(isMoreBack(came, [line("riz", 9)], [line("sel", 3)])).toBe(false);
+  expect(isMoreBack(came, [], [line("huile", 1)])).toBe(true);
 });

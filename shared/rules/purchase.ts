@@ -18,13 +18,20 @@ function piecesOf(lines: readonly PurchaseLine[]): Map<string, number> {
   return pieces;
 }
 
-/** Whether more went back of a purchase than had come by it, of any product (G6). */
+/**
+ * Whether of any product of these lines more goes back than had come by their purchase, with what went back before (G6);
+ * what was too much then is no fault of goods that go back now.
+ */
 export function isMoreBack(
   bought: readonly PurchaseLine[],
-  backs: readonly (readonly PurchaseLine[])[],
+  before: readonly PurchaseLine[],
+  lines: readonly PurchaseLine[],
 ): boolean {
   const came = piecesOf(bought);
-  return [...piecesOf(backs.flat())].some(([id, pieces]) => pieces > (came.get(id) ?? 0));
+  const gone = piecesOf(before);
+  return [...piecesOf(lines)].some(
+    ([id, pieces]) => pieces + (gone.get(id) ?? 0) > (came.get(id) ?? 0),
+  );
 }
 
 /**

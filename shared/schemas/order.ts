@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mostPurchaseLines } from "./bounds.ts";
+import { soldBySchema } from "./measure.ts";
 import { patchOf } from "./patch.ts";
 import {
   daySchema,
@@ -12,11 +13,12 @@ import {
   wordsSchema,
 } from "./primitives.ts";
 
-/** Pieces that are wanted, and what all of them are expected to cost, in francs, where that is known. */
+/** Pieces that are wanted, what all of them are expected to cost, in francs, where that is known, and as which pack they are counted (U12). */
 const orderLineSchema = z.object({
   productId: productIdSchema,
   quantity: quantitySchema,
   cost: francsSchema.optional(),
+  by: soldBySchema.optional(),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 

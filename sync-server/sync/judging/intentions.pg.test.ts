@@ -232,6 +232,20 @@ describe("returns and settling", () => {
     ]);
   });
 
+  test("goods that come back are not flagged for others of their ticket that were too many before", async () => {
+    await world.product(shop, owner, "more", { stock: 10 });
+    await world.product(shop, owner, "less", { stock: 10 });
+    const device = world.device();
+    const sale = device.sale(shop, [aLine("more", { quantity: 1 }), aLine("less", { quantity: 1 })]);
+    const back = (productId: string, quantity: number) =>
+      device.operation(shop, "return", {
+        ...{ saleId: sale.id, lines: [aLine(productId, { quantity })], restock: true },
+        ...{ refund: "cash", total: 500 * quantity, reason: "défaut" },
+      });
+    const answer = await world.send(owner, device, [sale, back("more", 2), back("less", 1)]);
+    expect(reasonsIn(answer)).toEqual([[], ["more-returned-than-sold"], []]);
+  });
+
   test("more francs back than were paid are flagged, also where the pieces are no more", async () => {
     await world.product(shop, owner, "dear", { stock: 10 });
     const device = world.device();

@@ -89,11 +89,9 @@ async function isTooMuchBack(
       ),
     );
   const bought = found.filter(({ id, backOf }) => id === purchaseId && backOf === null);
-  const backs = found.filter(({ backOf }) => backOf === purchaseId).map((one) => one.lines);
-  return isMoreBack(
-    bought.flatMap((one) => one.lines),
-    [...backs, lines],
-  );
+  const before = found.filter(({ backOf }) => backOf === purchaseId);
+  const linesOf = (rows: typeof found) => rows.flatMap((one) => one.lines);
+  return isMoreBack(linesOf(bought), linesOf(before), lines);
 }
 
 async function areProductsKnown(

@@ -136,5 +136,9 @@ function isMoreThanSold(
   add(sale?.lines ?? [], 1);
   for (const { lines } of earlier) add(lines, -1);
   add(body.lines, -1);
-  return [...left.values()].some(({ pieces, francs }) => pieces < 0 || francs < 0);
+  // What was too much of other goods before is no fault of these.
+  return body.lines.some(({ productId }) => {
+    const { pieces, francs } = left.get(productId) ?? { pieces: 0, francs: 0 };
+    return pieces < 0 || francs < 0;
+  });
 }

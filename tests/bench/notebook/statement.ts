@@ -5,9 +5,9 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { anAccountMove } from "#tests/support/account-builders.ts";
 import { documentPdf } from "#web/blocks/documents/document-pdf.ts";
+import { drawPages, picturePages } from "#web/blocks/documents/paper-picture.ts";
 import { statementOf } from "#web/blocks/notebook/running-balance.ts";
 import { statementDocument } from "#web/features/notebook-statement/statement-document.ts";
-import { drawPages, picturePages } from "#web/features/notebook-statement/statement-picture.ts";
 import { StatementTable } from "#web/features/notebook-statement/statement-table.tsx";
 import { activate, speak } from "#web/i18n/language.ts";
 

@@ -20,6 +20,7 @@ const known = {
     ["oil", 2],
     ["salt", 500],
   ]),
+  steps: new Map<string, number>(),
   purchases: [
     bought("2026-11-20", "Awa", "rice", 3000),
     bought("2026-11-15", "Awa", "rice", 2000),
@@ -39,7 +40,7 @@ test("groups by whom each was last bought of, with the days their goods take, th
   );
   expect(found[1]?.lines).toEqual([
     {
-      ...{ productId: "rice", stock: 12, daysLeft: 3, pieces: 36, coming: 0 },
+      ...{ productId: "rice", stock: 12, daysLeft: 3, pieces: 36, coming: 0, by: undefined },
       ...{ francs: 10_800, isLate: true },
     },
   ]);
@@ -65,4 +66,21 @@ test("what is on sale no more is not ordered; what was never bought stands under
       ],
     },
   ]);
+});
+
+test("[U12] what was bought last in a pack is ordered in whole ones; what is weighed in whole kilos", () => {
+  const by = { per: 24, pack: { id: "crate", name: "Casier" } };
+  const line = { productId: "oil", quantity: 48, cost: 4800, by };
+  const found = toOrder({
+    ...known,
+    steps: new Map([["rice", 1000]]),
+    purchases: [...known.purchases, { day: "2026-11-21", supplierId: "Bella", lines: [line] }].sort(
+      (a, b) => (a.day < b.day ? 1 : -1),
+    ),
+  });
+  const lines = found.flatMap((group) => group.lines);
+  expect(lines.find(({ productId }) => productId === "oil")).toMatchObject({
+    ...{ pieces: 48, by, francs: 4800 },
+  });
+  expect(lines.find(({ productId }) => productId === "rice")).toMatchObject({ pieces: 1000 });
 });

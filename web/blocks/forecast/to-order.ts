@@ -1,5 +1,6 @@
 import type { ProductForecast } from "#shared/rules/forecast.ts";
 import { leadDaysOf, suggestionFor, usualLeadDays } from "#shared/rules/reorder.ts";
+import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { Purchase } from "#shared/schemas/purchase.ts";
 
 export type Bought = Pick<Purchase, "supplierId" | "lines" | "day" | "backOf">;
@@ -11,6 +12,8 @@ export type ToOrder = {
   /** Whole days for which the stock lasts. */
   daysLeft: number;
   pieces: number;
+  /** The pack in which it was bought last, which the pieces fill. */
+  by: SoldBy | undefined;
   /** Ordered and not come yet. */
   coming: number;
   /** What the pieces would cost by the last purchase, in francs; undefined where none is known. */
@@ -31,6 +34,8 @@ type Known = {
   forecasts: readonly ProductForecast[];
   /** Of products on sale; what has none is not ordered. */
   stocks: ReadonlyMap<string, number>;
+  /** By how much at least a product is ordered that is not counted in pieces: a kilo, in grams. */
+  steps: ReadonlyMap<string, number>;
   /** The newest first. */
   purchases: readonly Bought[];
   /** Pieces that were ordered and have not come. */
@@ -40,7 +45,14 @@ type Known = {
 };
 
 /** What is to be ordered, by supplier, the most urgent first. */
-export function toOrder({ forecasts, stocks, purchases, coming, took }: Known): SupplierToOrder[] {
+export function toOrder({
+  forecasts,
+  stocks,
+  steps,
+  purchases,
+  coming,
+  took,
+}: Known): SupplierToOrder[] {
   const last = lastPurchases(purchases);
   const groups = new Map<string | null, SupplierToOrder & { lines: ToOrder[] }>();
   for (const { productId, daily, error } of forecasts) {
@@ -51,16 +63,23 @@ export function toOrder({ forecasts, stocks, purchases, coming, took }: Known): 
     const group = groups.get(supplierId) ?? emptyGroup(supplierId, purchases, took);
     const { leadDays } = group;
     const due = coming.get(productId) ?? 0;
-    const { daysLeft, pieces, isLate } = suggestionFor({
+    const {
+      daysLeft,
+      pieces: wanted,
+      isLate,
+    } = suggestionFor({
       daily,
       error,
       stock,
       coming: due,
       leadDays,
     });
-    if (pieces === 0 || daysLeft === undefined) continue;
+    if (wanted === 0 || daysLeft === undefined) continue;
+    const by = bought?.by?.pack && bought.by;
+    const per = by?.per ?? steps.get(productId) ?? 1;
+    const pieces = Math.ceil(wanted / per) * per;
     const francs = bought && Math.round((bought.cost / bought.quantity) * pieces);
-    group.lines.push({ productId, stock, daysLeft, pieces, coming: due, francs, isLate });
+    group.lines.push({ productId, stock, daysLeft, pieces, by, coming: due, francs, isLate });
     groups.set(supplierId, group);
   }
   const found = [...groups.values()];
@@ -86,9 +105,9 @@ function emptyGroup(
 
 /** The last line by which each product came, and of whom. */
 function lastPurchases(purchases: readonly Bought[]) {
-  const last = new Map<string, { supplierId: string | null; quantity: number; cost: number }>();
+  const last = new Map<string, { supplierId: string | null } & Bought["lines"][number]>();
   for (const { supplierId, lines, backOf } of purchases)
-    for (const { productId, quantity, cost } of lines)
-      if (!backOf && !last.has(productId)) last.set(productId, { supplierId, quantity, cost });
+    for (const line of lines)
+      if (!backOf && !last.has(line.productId)) last.set(line.productId, { supplierId, ...line });
   return last;
 }

@@ -5,7 +5,7 @@ import { businessDay } from "#web/i18n/dates.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useOrders } from "#web/store/queries/use-orders.ts";
 import { usePurchases, usePurchasesRead } from "#web/store/queries/use-purchases.ts";
-import { useStockLevels } from "#web/store/queries/use-stock-levels.ts";
+import { useOrderSteps, useStockLevels } from "#web/store/queries/use-stock-levels.ts";
 import { type SupplierToOrder, toOrder } from "./to-order.ts";
 import { type Forecast, useForecast } from "./use-forecast.ts";
 
@@ -17,6 +17,7 @@ export function useToOrder(shopId: string): {
   const today = businessDay(useNow(), useDayCut(shopId));
   const forecast = useForecast(shopId, today);
   const stocks = useStockLevels(shopId);
+  const steps = useOrderSteps(shopId);
   const purchases = usePurchases(shopId);
   const orders = useOrders(shopId);
   const isRead = usePurchasesRead(shopId);
@@ -25,10 +26,10 @@ export function useToOrder(shopId: string): {
     () =>
       forecasts &&
       toOrder({
-        ...{ forecasts, stocks, purchases, coming: comingOf(orders, purchases) },
+        ...{ forecasts, stocks, steps, purchases, coming: comingOf(orders, purchases) },
         took: daysTaken(orders, purchases),
       }),
-    [forecasts, stocks, purchases, orders],
+    [forecasts, stocks, steps, purchases, orders],
   );
   return { forecast, groups };
 }

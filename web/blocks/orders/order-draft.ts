@@ -1,5 +1,12 @@
-/** One line as it is typed; `cost`: expected for all its pieces, in francs, where somebody knows. */
-export type OrderLineDraft = { productId: string; quantity: number; cost: number | undefined };
+import type { SoldBy } from "#shared/schemas/measure.ts";
+
+/** One line as it is typed; `cost`: expected for all its pieces, in francs, where somebody knows; `by`: the pack in which it is counted. */
+export type OrderLineDraft = {
+  productId: string;
+  quantity: number;
+  cost: number | undefined;
+  by?: SoldBy | undefined;
+};
 export type OrderDraft = {
   /** The order that is being changed; undefined for a new one. */
   orderId: string | undefined;

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import FileText from "lucide-react/icons/file-text";
-import ImageIcon from "lucide-react/icons/image";
 import Share2 from "lucide-react/icons/share-2";
-import { useMemo, useState } from "react";
-import { pdfWriter } from "#web/blocks/documents/pdf-writer.ts";
+import { useMemo } from "react";
+import { PaperButtons } from "#web/blocks/documents/paper-buttons.tsx";
+import { shareText } from "#web/blocks/documents/share-paper.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import type { OfCustomer } from "#web/blocks/notebook/customer-page.tsx";
 import { movesOf } from "#web/blocks/notebook/moves-of.ts";
@@ -11,7 +10,6 @@ import { statementOf } from "#web/blocks/notebook/running-balance.ts";
 import { useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { useCreditor } from "#web/blocks/notebook/use-creditor.ts";
 import { businessDay } from "#web/i18n/dates.ts";
-import type { Language } from "#web/i18n/language.ts";
 import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useAccountMoves, useOwed } from "#web/store/queries/use-notebook.ts";
@@ -20,9 +18,7 @@ import { useResellerSales } from "#web/store/queries/use-reseller-sales.ts";
 import { useTickets } from "#web/store/queries/use-tickets.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
-import { sharePdf, sharePictures, shareText } from "./share-statement.ts";
 import { statementDocument, statementFile, statementText } from "./statement-document.ts";
-import { drawPages, picturePages } from "./statement-picture.ts";
 import { StatementTable } from "./statement-table.tsx";
 
 /** The account on the screen, and what one does with it. */
@@ -38,7 +34,6 @@ export function StatementView({ shop, id, customer }: OfCustomer) {
   const creditor = useMemo(() => ({ name, isReseller }), [name, isReseller]);
   const suppliers = useSuppliersSide();
   const purchases = usePurchases(shop.id);
-  const [busy, setBusy] = useState<"pdf" | "picture">();
   const customerName = customer?.name ?? say("unknown");
   const given = useMemo(() => {
     const receipts = new Map<string, string>([
@@ -61,37 +56,6 @@ export function StatementView({ shop, id, customer }: OfCustomer) {
     if (shared === "impossible") showToast(t`Le relevé n’a pas pu être copié.`, "attention");
   }
 
-  async function handlePdf() {
-    setBusy("pdf");
-    try {
-      const write = await pdfWriter();
-      if (!write) {
-        showToast(
-          t`Le relevé n’a pas pu être écrit. La première fois, il demande du réseau.`,
-          "attention",
-        );
-        return;
-      }
-      const document = statementDocument(given, i18n);
-      await sharePdf(write(document, i18n.locale as Language), `${statementFile(given)}.pdf`);
-    } finally {
-      setBusy(undefined);
-    }
-  }
-
-  async function handlePicture() {
-    setBusy("picture");
-    try {
-      const pages = picturePages(statementDocument(given, i18n));
-      await sharePictures(await drawPages(pages, statementFile(given)), t`Relevé de compte`);
-    } catch {
-      // A phone short of memory draws no picture.
-      showToast(t`L’image n’a pas pu être faite. Essayez le relevé PDF.`, "attention");
-    } finally {
-      setBusy(undefined);
-    }
-  }
-
   return (
     <div className="flex w-full max-w-3xl flex-col gap-4">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:max-w-md">
@@ -103,22 +67,7 @@ export function StatementView({ shop, id, customer }: OfCustomer) {
         >
           <Trans>Partager</Trans>
         </Button>
-        <Button
-          size="sell"
-          icon={<FileText aria-hidden="true" className="size-5" />}
-          busy={busy === "pdf"}
-          onClick={handlePdf}
-        >
-          <Trans>Relevé PDF</Trans>
-        </Button>
-        <Button
-          size="sell"
-          icon={<ImageIcon aria-hidden="true" className="size-5" />}
-          busy={busy === "picture"}
-          onClick={handlePicture}
-        >
-          <Trans>En image</Trans>
-        </Button>
+        <PaperButtons make={() => statementDocument(given, i18n)} fileName={statementFile(given)} />
       </div>
       <StatementTable {...given} />
     </div>

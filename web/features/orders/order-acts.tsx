@@ -7,6 +7,7 @@ import Pencil from "lucide-react/icons/pencil";
 import { Link } from "react-router-dom";
 import type { OrderStanding } from "#shared/rules/order.ts";
 import type { OrderFields } from "#shared/schemas/order.ts";
+import { PaperButtons } from "#web/blocks/documents/paper-buttons.tsx";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
@@ -14,13 +15,14 @@ import { useOrderDraft } from "#web/blocks/orders/use-order-draft.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
 import { editOrder } from "#web/store/purchases.ts";
+import { useCatalogue } from "#web/store/queries/use-catalogue.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import type { CustomerRow } from "#web/store/queries/use-notebook.ts";
 import type { OrderRow } from "#web/store/queries/use-orders.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
+import { orderDocument, orderFile, orderText } from "./order-document.ts";
 import { sendLinks } from "./order-text.ts";
-import { useOrderText } from "./use-order-text.ts";
 
 type OrderActsProps = {
   shop: SessionShop;
@@ -32,13 +34,17 @@ type OrderActsProps = {
 
 /** What one may do with an order as it stands: tell the supplier, receive, change, close or take it back. */
 export function OrderActs({ shop, order, standing, supplier, hasCome }: OrderActsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const moveOn = useMoveOn();
   const act = useAct();
   const { set } = useOrderDraft(shop.id);
   const today = businessDay(useNow(), useDayCut(shop.id));
-  const words = useOrderText(shop, order);
-  const links = sendLinks(supplier?.phone ?? "", words);
+  const catalogue = useCatalogue(shop.id);
+  const paper = {
+    ...{ shop, order, supplierName: supplier?.name ?? t`Fournisseur inconnu` },
+    itemOf: (productId: string) => catalogue?.get(productId),
+  };
+  const links = sendLinks(supplier?.phone ?? "", orderText(paper, i18n));
   const { id: orderId, supplierId, state } = order;
   if (standing === "come" || standing === "closed" || standing === "cancelled") return null;
 
@@ -79,6 +85,7 @@ export function OrderActs({ shop, order, standing, supplier, hasCome }: OrderAct
           <MessageSquareText aria-hidden="true" className="size-5" />
           <Trans>Envoyer par SMS</Trans>
         </a>
+        <PaperButtons make={() => orderDocument(paper, i18n)} fileName={orderFile(paper)} />
       </div>
       <div className="flex flex-wrap gap-2">
         {state === "draft" && (

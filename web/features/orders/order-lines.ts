@@ -27,13 +27,18 @@ export function withOrdered(
   const cost = each === undefined ? before?.cost : Math.round(each * quantity);
   return {
     ...draft,
-    lines: [{ productId, quantity, cost }, ...draft.lines.filter((one) => one !== before)],
+    lines: [
+      { ...before, productId, quantity, cost },
+      ...draft.lines.filter((one) => one !== before),
+    ],
   };
 }
 
 /** Lines as they are told, in the order in which they were written. */
 export const linesOf = (lines: readonly OrderLineDraft[]): OrderLine[] =>
-  [...lines].reverse().map(({ productId, quantity, cost }) => ({
+  [...lines].reverse().map(({ productId, quantity, cost, by }) => ({
     ...{ productId, quantity },
+    // What is no whole number of packs was counted in pieces.
+    ...(by && quantity % by.per === 0 && { by }),
     ...(cost !== undefined && { cost }),
   }));

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { isOpen, type LineLeft, leftOf, standingOf } from "#shared/rules/order.ts";
 import { Quoted } from "#web/blocks/quoted.tsx";
@@ -6,6 +6,7 @@ import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { formatDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { stockWords } from "#web/i18n/stock-words.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useCustomer } from "#web/store/queries/use-notebook.ts";
@@ -107,25 +108,27 @@ type OrderedProps = { shopId: string; line: LineLeft; isWaited: boolean };
 function Ordered({ shopId, line, isWaited }: OrderedProps) {
   const { t } = useLingui();
   const { productId, ordered, come, left, tooMany, dearer = 0 } = line;
-  const name = useProduct(shopId, productId)?.name ?? t`Produit retiré`;
+  const item = useProduct(shopId, productId);
+  const name = item?.name ?? t`Produit retiré`;
+  const much = (quantity: number) => (item ? stockWords(quantity, item) : formatQuantity(quantity));
   return (
     <div className="flex flex-col gap-0.5">
       <span className="font-medium wrap-anywhere">{name}</span>
       <span className="flex flex-wrap gap-x-4 text-sm tabular-nums">
         <span>
-          <Trans>Commandé : {formatQuantity(ordered)}</Trans>
+          <Trans>Commandé : {much(ordered)}</Trans>
         </span>
         <span>
-          <Trans>Reçu : {formatQuantity(come)}</Trans>
+          <Trans>Reçu : {much(come)}</Trans>
         </span>
         {left > 0 && (come > 0 || !isWaited) && (
           <span className="font-medium text-attention">
-            <Plural value={left} one="manque # pièce" other="manque # pièces" />
+            <Trans>manque {much(left)}</Trans>
           </span>
         )}
         {tooMany > 0 && (
           <span className="font-medium text-attention">
-            <Plural value={tooMany} one="# pièce de trop" other="# pièces de trop" />
+            <Trans>{much(tooMany)} de trop</Trans>
           </span>
         )}
         {dearer > 0 && (

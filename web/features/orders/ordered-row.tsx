@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Trash2 from "lucide-react/icons/trash-2";
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { CountedField, CountedIn } from "#web/blocks/measure/counted-field.tsx";
 import type { OrderLineDraft } from "#web/blocks/orders/order-draft.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -15,7 +15,7 @@ type OrderedRowProps = {
   onDrop: () => void;
 };
 
-/** One product of an order: how many pieces, and what they should cost together. */
+/** One product of an order: how much of it, and what they should cost together. */
 export function OrderedRow({ shopId, line, asked, onChange, onDrop }: OrderedRowProps) {
   const { t } = useLingui();
   const { productId, quantity, cost } = line;
@@ -32,13 +32,9 @@ export function OrderedRow({ shopId, line, asked, onChange, onDrop }: OrderedRow
         />
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <NumberField
-          label={t`Pièces de ${name}`}
-          labelHidden
-          placeholder={t`Pièces`}
-          value={quantity === 0 ? undefined : quantity}
-          most={mostPieces}
-          onChange={(pieces) => onChange({ ...line, quantity: pieces ?? 0 })}
+        <CountedField
+          {...{ item, name, counted: line }}
+          onChange={(counted) => onChange({ ...line, ...counted })}
         />
         <NumberField
           label={t`Coût prévu de ${name}`}
@@ -49,9 +45,13 @@ export function OrderedRow({ shopId, line, asked, onChange, onDrop }: OrderedRow
           onChange={(francs) => onChange({ ...line, cost: francs })}
         />
       </div>
+      <CountedIn
+        {...{ item, name, counted: line }}
+        onChange={(counted) => onChange({ ...line, ...counted })}
+      />
       {asked && quantity < 1 && (
         <p className="text-sm font-medium text-stop">
-          <Trans>Dites combien de pièces.</Trans>
+          <Trans>Dites combien.</Trans>
         </p>
       )}
     </div>

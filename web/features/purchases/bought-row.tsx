@@ -1,16 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Trash2 from "lucide-react/icons/trash-2";
-import { pricedPer, wareOf } from "#shared/rules/ware.ts";
-import { mostOf } from "#shared/schemas/bounds.ts";
+import { pricedPer } from "#shared/rules/ware.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
-import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
+import { CountedField, CountedIn } from "#web/blocks/measure/counted-field.tsx";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
-import { bigUnit, formatMeasure } from "#web/i18n/measure.ts";
+import { bigUnit } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
 import type { LineDraft } from "./purchase-draft.ts";
 
 type BoughtRowProps = {
@@ -22,23 +20,12 @@ type BoughtRowProps = {
   onDrop: () => void;
 };
 
-const piece = "piece";
-
 /** One product that came: how many pieces, and what they cost together. */
 export function BoughtRow({ shopId, line, asked, onChange, onDrop }: BoughtRowProps) {
   const { t } = useLingui();
-  const { productId, quantity, cost, by } = line;
+  const { productId, quantity, cost } = line;
   const item = useProduct(shopId, productId);
   const name = item?.name ?? t`Produit retiré`;
-  const packs = (item?.packs ?? []).filter(({ archived }) => !archived);
-
-  /** What was typed stays as many, of what it is counted in from now on. */
-  function countedIn(id: string): Pick<LineDraft, "by" | "quantity"> {
-    const count = by && quantity % by.per === 0 ? quantity / by.per : quantity;
-    const ware = item && id !== piece ? wareOf(item, id) : undefined;
-    return { by: ware?.by, quantity: count * (ware?.by?.per ?? 1) };
-  }
-
   const isWrong = asked && (quantity < 1 || cost === undefined);
   return (
     <div className="h-full pb-2">
@@ -55,26 +42,10 @@ export function BoughtRow({ shopId, line, asked, onChange, onDrop }: BoughtRowPr
           />
         </div>
         <div className="grid grid-cols-2 gap-2">
-          {by?.pack && quantity % by.per === 0 ? (
-            <NumberField
-              label={t`${by.pack.name} de ${name}`}
-              labelHidden
-              value={quantity === 0 ? undefined : quantity / by.per}
-              most={Math.floor(mostOf(item?.unit) / by.per)}
-              suffix={by.pack.name}
-              onChange={(packs) => onChange({ ...line, quantity: (packs ?? 0) * by.per })}
-            />
-          ) : (
-            <MeasureField
-              unit={item?.unit}
-              label={t`Pièces de ${name}`}
-              labelHidden
-              value={quantity === 0 ? undefined : quantity}
-              most={mostOf(item?.unit)}
-              placeholder={item?.unit ? t`Quantité` : t`Pièces`}
-              onChange={(pieces) => onChange({ ...line, quantity: pieces ?? 0 })}
-            />
-          )}
+          <CountedField
+            {...{ item, name, counted: line }}
+            onChange={(counted) => onChange({ ...line, ...counted })}
+          />
           <NumberField
             label={t`Coût total de ${name}`}
             labelHidden
@@ -84,21 +55,10 @@ export function BoughtRow({ shopId, line, asked, onChange, onDrop }: BoughtRowPr
             onChange={(francs) => onChange({ ...line, cost: francs })}
           />
         </div>
-        {packs.length > 0 && (
-          <SelectField<string>
-            label={t`${name} compté en`}
-            labelHidden
-            value={by?.pack?.id ?? piece}
-            onChange={(id) => onChange({ ...line, ...countedIn(id) })}
-            options={[
-              { value: piece, label: item?.unit ? bigUnit[item.unit] : t`Pièces` },
-              ...packs.map((pack) => ({
-                value: pack.id,
-                label: `${pack.name} (${formatMeasure(pack.factor, item?.unit)})`,
-              })),
-            ]}
-          />
-        )}
+        <CountedIn
+          {...{ item, name, counted: line }}
+          onChange={(counted) => onChange({ ...line, ...counted })}
+        />
         <p className="text-sm tabular-nums">
           {isWrong ? (
             <span className="font-medium text-stop">

@@ -54,7 +54,7 @@ export function withPieces(
   const quantity = (before?.quantity ?? 0) + pieces;
   const cost =
     costOf(before, quantity) ??
-    (unitCost === undefined || quantity === 0 ? undefined : unitCost * quantity);
+    (unitCost === undefined || quantity === 0 ? undefined : Math.round(unitCost * quantity));
   return { ...draft, lines: [{ ...before, productId, quantity, cost }, ...others] };
 }
 
@@ -107,5 +107,5 @@ export const draftOfOrder = (
   ...{ ...emptyDraft, orderId, supplierId },
   lines: [...left]
     .reverse()
-    .map(({ productId, quantity, cost }) => ({ productId, quantity, cost })),
+    .map(({ productId, quantity, cost, by }) => ({ productId, quantity, cost, by })),
 });

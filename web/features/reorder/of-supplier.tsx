@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import { wareOf } from "#shared/rules/ware.ts";
 import type { SupplierToOrder, ToOrder } from "#web/blocks/forecast/to-order.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
 import { emptyOrder } from "#web/blocks/orders/order-draft.ts";
 import { useOrderDraft } from "#web/blocks/orders/use-order-draft.ts";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
-import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { formatMeasure, soldWords } from "#web/i18n/measure.ts";
+import { formatMoney } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useCustomer } from "#web/store/queries/use-notebook.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -22,8 +24,8 @@ export function OfSupplier({ shopId, group }: OfSupplierProps) {
   const name =
     supplierId === null ? t`Sans fournisseur` : (supplier?.name ?? t`Fournisseur inconnu`);
   function handleOrder() {
-    const wanted = lines.map(({ productId, pieces: quantity, francs: cost }) => ({
-      ...{ productId, quantity, cost },
+    const wanted = lines.map(({ productId, pieces: quantity, francs: cost, by }) => ({
+      ...{ productId, quantity, cost, by },
     }));
     set({ ...emptyOrder, supplierId: supplierId ?? undefined, lines: wanted });
     moveOn("/purchases/orders/new");
@@ -79,7 +81,7 @@ export function OfSupplier({ shopId, group }: OfSupplierProps) {
 /** One product: how long it lasts, and how much to order. */
 function OrderedProduct({ shopId, line }: { shopId: string; line: ToOrder }) {
   const { t } = useLingui();
-  const { productId, stock, daysLeft, pieces, coming, francs, isLate } = line;
+  const { productId, stock, daysLeft, pieces, by, coming, francs, isLate } = line;
   const item = useProduct(shopId, productId);
   const name = item?.name ?? t`Produit retiré`;
   return (
@@ -93,14 +95,18 @@ function OrderedProduct({ shopId, line }: { shopId: string; line: ToOrder }) {
             {coming > 0 && (
               <span className="text-ink-soft">
                 {" · "}
-                <Trans>{formatQuantity(coming)} en route</Trans>
+                <Trans>{formatMeasure(coming, item?.unit)} en route</Trans>
               </span>
             )}
           </p>
         </div>
         <p className="figures shrink-0 text-end">
           <span className="font-bold">
-            <Plural value={pieces} one="# pièce" other="# pièces" />
+            {by || item?.unit ? (
+              soldWords({ quantity: pieces, by: by ?? (item && wareOf(item)?.by) })
+            ) : (
+              <Plural value={pieces} one="# pièce" other="# pièces" />
+            )}
           </span>
           {francs !== undefined && (
             <span className="block text-sm text-ink-soft">{formatMoney(francs)}</span>

@@ -40,14 +40,14 @@ export function usePurchasesRead(shopId: string): boolean {
   return usePurchaseBooks(shopId) !== undefined;
 }
 
-/** What a piece of each product cost the last time, in francs, whole and rounded. */
+/** What a piece or a gram of each product cost the last time, in francs and parts of one. */
 export function useLastCosts(shopId: string): ReadonlyMap<string, number> {
   const purchases = usePurchases(shopId);
   return useMemo(() => {
     const costs = new Map<string, number>();
     for (const { lines, backOf } of purchases)
       for (const { productId, quantity, cost } of lines)
-        if (!backOf && !costs.has(productId)) costs.set(productId, Math.round(cost / quantity));
+        if (!backOf && !costs.has(productId)) costs.set(productId, cost / quantity);
     return costs;
   }, [purchases]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { picturePages } from "./statement-picture.ts";
+import { picturePages } from "./paper-picture.ts";
 
 const aDocument = (lines: number) => ({
   title: "Relevé de compte",
