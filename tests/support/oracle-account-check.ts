@@ -42,10 +42,14 @@ export function checkCharges(oracle: Oracle, device: SeenDevice): void {
   }
 }
 
-/** Change that stays on an account lies on the disk with its ticket, and is no more than the ticket's change (C9). */
+/**
+ * Change that stays on an account was written with its ticket, and is no more than the ticket's change (C9). A ticket whose
+ * row has come may have left the disk before it.
+ */
 export function checkChangeKept(oracle: Oracle, device: SeenDevice): void {
   const changes = new Map<string, number>();
-  for (const { operation } of device.records())
+  const known = oracle.knownByDevice.get(device.name) ?? [];
+  for (const { operation } of [...known, ...device.records()])
     if (operation.kind === "sale")
       changes.set(
         operation.id,

@@ -1,5 +1,6 @@
 import type { CloseTillBody } from "#shared/schemas/till.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
+import { retentionDays } from "#shared/sync/rows.ts";
 import type { KnownOperation } from "./known-operation.ts";
 import { worthOf } from "./oracle-discounts.ts";
 import { demand, type OracleShop } from "./oracle-shop.ts";
@@ -114,9 +115,9 @@ class DrawerOf {
 
   /**
    * Whether the device could know just what the books hold: it has done something before with its till, lost nothing,
-   * and all that it did was heard and taken.
+   * all that it did was heard and taken, and it has been open for no longer than devices keep tickets.
    */
-  isWhole({ after }: CloseTillBody): boolean {
+  isWhole({ after, since }: CloseTillBody): boolean {
     const { device, epoch, operation } = this.#closing;
     const { shopId } = operation;
     const all = this.#oracle.knownByDevice.get(device) ?? [];
@@ -127,8 +128,9 @@ class DrawerOf {
       (act) => this.#shop.books.ledger.get(act.operation.id)?.status !== undefined,
     );
     const isLost = all.some(({ mayBeLost, isReused }) => mayBeLost || isReused) || epoch > 1;
+    const isOld = operation.at - since > (retentionDays("sales") - 2) * 86_400_000;
     const isRestored = this.#oracle.everyBooksOf(shopId).length > 1;
-    return after !== null && isHeard && !isLost && !isRestored;
+    return after !== null && isHeard && !isLost && !isRestored && !isOld;
   }
 
   #kept(known: readonly KnownOperation[]): Act[] {
