@@ -1,6 +1,8 @@
 import { plusDays } from "#shared/rules/customer-account.ts";
 import { invoiced } from "#shared/rules/purchase.ts";
+import { pricedPer } from "#shared/rules/ware.ts";
 import { mostPurchaseLines } from "#shared/schemas/bounds.ts";
+import type { Unit } from "#shared/schemas/measure.ts";
 import { dateOf, day, hour } from "./calendar.ts";
 import { chanceFrom } from "./chance.ts";
 import type { Drawer } from "./drawer.ts";
@@ -120,8 +122,10 @@ export class Buying {
 const homeOf = ({ id }: ShelfProduct): number =>
   Math.floor(chanceFrom(`whose ${id}`)() * known.length);
 
-/** What so many pieces cost, in francs: two thirds to five sixths of their price. */
-export function costOf({ id, price }: ShelfProduct, quantity: number): number {
+type Costed = Pick<ShelfProduct, "id" | "price"> & { unit?: Unit };
+
+/** What so many pieces, or grams, cost, in francs: two thirds to five sixths of their price. */
+export function costOf({ id, price, unit }: Costed, quantity: number): number {
   const part = 0.66 + chanceFrom(`cost of ${id}`)() * 0.17;
-  return Math.round((price * part * quantity) / 25) * 25;
+  return Math.round((price * part * quantity) / (unit ? pricedPer(unit) : 1) / 25) * 25;
 }

@@ -1,4 +1,5 @@
 import { must } from "#shared/must.ts";
+import { looseDeliveries } from "./aisle.ts";
 import {
   busyness,
   calendarDay,
@@ -13,6 +14,7 @@ import {
 import { between, type Chance, chanceFrom, oneOf } from "./chance.ts";
 import { type DemoShop, soldAt, type Today } from "./demo-shop.ts";
 import type { Drawer } from "./drawer.ts";
+import { looseSales } from "./loose-sales.ts";
 import { oddities } from "./oddities.ts";
 import { deliveriesOf, notePace, pickerOf } from "./shelf.ts";
 import { spendingOf } from "./spending.ts";
@@ -33,6 +35,7 @@ export function playDay(shop: DemoShop, midnight: number, until: number): void {
   customersCome(shop, today);
   const { happenings } = today;
   happenings.push(
+    ...looseSales(shop, today),
     ...accountsOf(shop, today),
     ...oddities(shop, today),
     ...shop.resale.on(midnight, calendar, { shelf: shop.shelf, chance, back }),
@@ -44,7 +47,7 @@ export function playDay(shop: DemoShop, midnight: number, until: number): void {
 
 /** Goods come on Tuesdays, before the doors open; what is owed for them is paid on Fridays. */
 function deliver(
-  { shelf, buying, staff }: DemoShop,
+  { shelf, aisle, buying, staff }: DemoShop,
   { calendar, chance, midnight, happenings }: Today,
 ) {
   const { weekday } = calendar;
@@ -52,7 +55,10 @@ function deliver(
     const at = midnight + 5 * hour;
     happenings.push({
       at,
-      act: () => buying.deliver(at, deliveriesOf(shelf, chance), staff.manager),
+      act: () => {
+        const some = looseDeliveries(aisle, chanceFrom(`loose goods come ${midnight}`));
+        buying.deliver(at, [...deliveriesOf(shelf, chance), ...some], staff.manager);
+      },
     });
   }
   if (weekday === 5) {

@@ -1,4 +1,5 @@
 import type { SaleLine } from "#shared/schemas/sale.ts";
+import type { AisleProduct } from "./aisle.ts";
 import type { Buying } from "./buying.ts";
 import { type CalendarDay, type Happening, hour } from "./calendar.ts";
 import type { Chance } from "./chance.ts";
@@ -24,6 +25,8 @@ export type Ticket = {
 export type DemoShop = {
   staff: Staff;
   shelf: ShelfProduct[];
+  /** What is weighed or comes in sizes. */
+  aisle: AisleProduct[];
   customers: readonly DemoCustomer[];
   notebook: Notebook;
   /** The telephone at the counter, a second one on busy days, the computer of the office. */

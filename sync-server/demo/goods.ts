@@ -1,6 +1,8 @@
 import { newId } from "#server/accounts/identifiers.ts";
+import { pricedPer } from "#shared/rules/ware.ts";
 import type { Pack } from "#shared/schemas/pack.ts";
 import { importRows } from "#shared/schemas/product-bodies.ts";
+import type { AisleProduct } from "./aisle.ts";
 import { costOf } from "./buying.ts";
 import { calendarDay } from "./calendar.ts";
 import { chanceFrom } from "./chance.ts";
@@ -11,7 +13,7 @@ import type { DemoTill } from "./till.ts";
 export function fillShelves(
   deps: Parameters<typeof newId>[0],
   office: DemoTill,
-  shelf: readonly ShelfProduct[],
+  shelf: readonly (ShelfProduct | AisleProduct)[],
 ): Promise<number> {
   const rest = { brand: "", model: "", color: "", dimensions: "", images: [] };
   const creates = shelf.map((product, place) => {
@@ -19,7 +21,7 @@ export function fillShelves(
     const uniqueCode = `BTS${String(place + 1).padStart(5, "0")}`;
     const told = { name, barcode, uniqueCode, category, price, minPrice };
     const packs = category === "Boissons" ? { packs: [crateOf(price)] } : {};
-    const fields = { ...rest, ...told, stockThreshold: threshold, ...packs };
+    const fields = { ...rest, ...told, stockThreshold: threshold, ...packs, ...looseOf(product) };
     return { productId, fields, initialStock: product.stock };
   });
   const importId = newId(deps);
@@ -30,6 +32,16 @@ export function fillShelves(
     office.write("product.import", deps.clock() + part, body);
   }
   return office.send();
+}
+
+/** What a product of the aisle has beside the others: its unit and its sack, or its size. */
+function looseOf(product: ShelfProduct | AisleProduct) {
+  if (!("unit" in product || "family" in product)) return {};
+  const { unit, sack, family, dimensions = "" } = product as AisleProduct;
+  return {
+    ...{ dimensions, ...(unit && { unit }), ...(family && { family }) },
+    ...(sack && { packs: [{ id: "sac-1", ...sack }] }),
+  };
 }
 
 /** Twelve bottles, one of them for nearly nothing. */
@@ -47,7 +59,9 @@ export function sayCosts(
   const pieces = 10;
   for (const product of shelf) {
     if (chanceFrom(`remembered ${product.id}`)() < 0.04) continue;
-    const body = { productId: product.id, cost: costOf(product, pieces), pieces };
+    const unit = (product as AisleProduct).unit;
+    const some = unit ? pieces * pricedPer(unit) : pieces;
+    const body = { productId: product.id, cost: costOf(product, some), pieces: some };
     office.write("cost.set", at, body, by);
   }
 }

@@ -10,6 +10,7 @@ import { checkTotals } from "#server/sync/figures/check-totals.ts";
 import { must } from "#shared/must.ts";
 import { type AccountLine, agesOfDebt, byAge, unpaidOf } from "#shared/rules/customer-account.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
+import { aisleOf } from "./aisle.ts";
 import { readDemoCatalogue } from "./catalogue.ts";
 import { fillWhenEmpty, hasDemo, leaveUnfinished } from "./first-start.ts";
 import { demoPassword, demoPeople } from "./people.ts";
@@ -68,14 +69,17 @@ test("every product of the catalogue is in the shop", async () => {
   const products = readDemoCatalogue();
   const here = sql`select count(*) as n, count(barcode) as coded from products where shop_id = ${await akwa()}`;
   expect(await one(here)).toEqual({
-    n: products.length,
+    n: products.length + aisleOf().length,
     coded: products.filter(({ barcode }) => barcode).length,
   });
 });
 
 test("the books add up: what is on the shelf is what came minus what was sold", async () => {
   const { sql } = database;
-  const initial = shelfOf(readDemoCatalogue()).reduce((sum, { stock }) => sum + stock, 0);
+  const initial = [...shelfOf(readDemoCatalogue()), ...aisleOf()].reduce(
+    (sum, { stock }) => sum + stock,
+    0,
+  );
   const { sold } = await one(sql`
     select sum((line->>'quantity')::int) as sold from sales, json_array_elements(lines) line
     where not of_reseller`);
@@ -110,7 +114,8 @@ test("goods come of three suppliers, most of it is paid, none costs more than it
   const dear = await sql`
     select 1 from purchases pu, json_array_elements(pu.lines) l
     join products p on p.id = l->>'productId' and p.shop_id = ${await akwa()}
-    where (l->>'cost')::float8 / (l->>'quantity')::int > p.price`;
+    where (l->>'cost')::float8 / (l->>'quantity')::int
+      > p.price::float8 / case when p.unit is null then 1 else 1000 end`;
   expect(dear).toHaveLength(0);
 });
 
@@ -128,6 +133,18 @@ test("what nearly all goods cost is known from the first day; of two orders one 
     { state: "sent", lines: 6, came: 0 },
     { state: "sent", lines: 6, came: 1 },
   ]);
+});
+
+test("[U1] [U11] rice is sold by weight and comes by the sack, and sandals come in sizes", async () => {
+  const { sql } = database;
+  const { weighed, odd } = await one(sql`
+    select count(*) as weighed, count(*) filter (where (line->'by'->>'per')::int <> 1000) as odd
+    from sales, json_array_elements(lines) line where line->'by'->>'unit' is not null`);
+  expect(Number(weighed)).toBeGreaterThan(days);
+  expect(Number(odd)).toBe(0);
+  const families =
+    await sql`select family, count(*)::int as n from products where family is not null group by family`;
+  expect([...families]).toEqual([{ family: "Sandales plastique", n: 4 }]);
 });
 
 test("[X1] the shop spends on eight things or more, the rent of each month, and small things out of the drawer", async () => {

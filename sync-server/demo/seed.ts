@@ -8,6 +8,7 @@ import { createSync } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { must } from "#shared/must.ts";
 import type { Role } from "#shared/schemas/person.ts";
+import { aisleOf } from "./aisle.ts";
 import { Buying } from "./buying.ts";
 import { day, hour, midnightOf } from "./calendar.ts";
 import { readDemoCatalogue } from "./catalogue.ts";
@@ -65,21 +66,30 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   const street = till(reseller, "Téléphone d’Aïcha");
   const desk = till(owner, "Ordinateur de Bonabéri", branchId);
   const shelf = shelfOf(readDemoCatalogue());
+  const aisle = aisleOf();
   const numbers = references();
   const staff: Staff = { owner, manager, employee, morning, evening };
   const drawer = new Drawer(office, 5000);
   const buying = new Buying({ newId: () => newId(walking), office: drawer, references: numbers });
   const played: DemoShop = {
-    ...{ staff, shelf, customers: demoCustomers(walking), notebook: new Notebook(), first, last },
+    ...{
+      staff,
+      shelf,
+      aisle,
+      customers: demoCustomers(walking),
+      notebook: new Notebook(),
+      first,
+      last,
+    },
     ...{ references: numbers, resale: new Resale({ office, counter, street }, reseller, numbers) },
     ...{ counter: new Drawer(counter, 20_000), second: new Drawer(second, 10_000) },
     ...{ office: drawer, buying },
-    ...{ catalogRev: await fillShelves(walking, office, shelf) },
+    ...{ catalogRev: await fillShelves(walking, office, [...shelf, ...aisle]) },
   };
   await fillShelves(walking, desk, shelfOf(readDemoCatalogue().slice(0, productsOfBranch)));
   beginNotebook(played, walk.now);
   buying.begin(walk.now, owner);
-  sayCosts(office, shelf, { at: walk.now, by: owner });
+  sayCosts(office, [...shelf, ...aisle], { at: walk.now, by: owner });
 
   let midnight = first;
   for (const end of stretchesOf(first, last)) {
