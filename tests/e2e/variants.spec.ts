@@ -79,3 +79,61 @@ test("[U11] three sizes of a shirt are one tile; a tap asks which, a code sells 
   await expect(till.recorded).toContainText(`${family} · M`);
   await expect(till.recorded).toContainText(`${family} · L`);
 });
+
+test("[U11] sizes and colours are made in one act, none twice, and their family is renamed whole", async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await page.setViewportSize(phone);
+  await owner.startWork();
+  const products = new ProductsPage(page);
+  await products.open();
+  await owner.goOffline();
+  const { form } = products;
+  await products.add.first().click();
+  await form.getByLabel("Nom du produit").fill("Sandale");
+  await form.getByRole("combobox", { name: "Catégorie" }).selectOption({ index: 1 });
+  await form.getByLabel("Prix minimum").fill("1500");
+  await form.getByLabel("Stock de départ").fill("0");
+  await products.save();
+
+  const edited = page.getByRole("dialog", { name: "Modifier le produit" });
+  const keep = async () => {
+    await edited.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(edited).toHaveCount(0);
+  };
+  await products.edit("Sandale");
+  await edited.getByLabel("Prix de vente").fill("1750");
+  // What was typed would be lost by leaving.
+  await expect(page.getByRole("button", { name: "Tailles et couleurs" })).toBeDisabled();
+  await expect(page.getByText("Enregistrez d’abord ce qui a changé.")).toBeVisible();
+  await keep();
+  await products.edit("Sandale");
+  await page.getByRole("button", { name: "Tailles et couleurs" }).click();
+  const sheet = page.getByRole("dialog", { name: "Tailles et couleurs" });
+  await sheet.getByLabel("Tailles").fill("38, 40, 38,");
+  await sheet.getByLabel("Couleurs").fill("Noir; Rouge");
+  await sheet.getByLabel("Stock de départ de chacune").fill("6");
+  await expect(sheet.getByRole("list", { name: "Variantes" }).getByRole("listitem")).toHaveCount(4);
+  await isAccessibleBothWays(page, "sizes and colours that will be made");
+  await fits(page);
+  await sheet.getByRole("button", { name: "Créer 4 variantes" }).click();
+  await expect(sheet).toHaveCount(0);
+
+  await products.edit("Sandale Noir 38");
+  await expect(edited.getByLabel("Famille")).toHaveValue("Sandale");
+  await page.getByRole("button", { name: "Tailles et couleurs" }).click();
+  await sheet.getByLabel("Tailles").fill("38, 42");
+  await sheet.getByLabel("Couleurs").fill("noir");
+  await expect(sheet.getByText("existe déjà")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Créer 1 variante" })).toBeEnabled();
+  await page.keyboard.press("Escape");
+
+  await products.edit("Sandale Rouge 40");
+  await edited.getByLabel("Famille").fill("Sandale Plage");
+  await expect(edited.getByLabel("Renommer aussi la famille des 4 autres variantes")).toBeChecked();
+  await keep();
+  const till = new PointOfSalePage(page);
+  await till.open();
+  await expect(till.tile("Sandale Plage")).toContainText("5 variantes");
+});
