@@ -15,7 +15,11 @@ export type Hands = {
 type Act = (hands: Hands, params: readonly number[], at: number) => void;
 
 /** The value that the parameter stands for; 48 and 49 are "0" and "1" as text, which printers take too. */
-function chosen<Value>(params: readonly number[], at: number, values: Record<number, Value>): Value {
+function chosen<Value>(
+  params: readonly number[],
+  at: number,
+  values: Record<number, Value>,
+): Value {
   const value = values[params[0] ?? -1];
   if (value === undefined) throw new PrinterError("bad-parameter", at, `${params[0]}`);
   return value;
@@ -107,7 +111,12 @@ export const acts: Record<Exclude<CommandName, "DLE EOT" | "GS a">, Act> = {
   "GS f": (_, params, at) => void chosen(params, at, onOff),
   "GS H": ({ symbols }, params, at) => {
     const names = ["none", "above", "below", "both"] as const;
-    const byNumber = Object.fromEntries(names.flatMap((name, n) => [[n, name], [n + 48, name]]));
+    const byNumber = Object.fromEntries(
+      names.flatMap((name, n) => [
+        [n, name],
+        [n + 48, name],
+      ]),
+    );
     symbols.setBarText(chosen(params, at, byNumber));
   },
   "GS (": ({ symbols }, params, at) => symbols.twoDimensional(params, at),

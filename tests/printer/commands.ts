@@ -96,8 +96,7 @@ const commands = Object.entries(known) as [CommandName, readonly [readonly numbe
 export function readCommand(bytes: Uint8Array, offset: number): Command | undefined {
   const first = bytes[0];
   if (first === undefined) return undefined;
-  if (first >= 0x20)
-    return { name: "text", at: offset, size: 1, params: bytes.subarray(0, 1) };
+  if (first >= 0x20) return { name: "text", at: offset, size: 1, params: bytes.subarray(0, 1) };
   for (const [name, [prefix, length]] of commands) {
     const seen = bytes.subarray(0, prefix.length);
     if (!seen.every((byte, at) => byte === prefix[at])) continue;

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { isGtin, gtinCheckDigit } from "#shared/rules/barcode.ts";
+import { gtinCheckDigit } from "#shared/rules/barcode.ts";
 import { barsOf, code128, inkOf } from "#shared/rules/bars.ts";
 import { newStamp, type Stamp } from "./strip.ts";
 
@@ -25,7 +25,6 @@ export function qrStamp(
 export function eanStamp(text: string, dots: number, height: number): Stamp | undefined {
   if (!/^\d{12,13}$/.test(text)) return undefined;
   const digits = text.length === 12 ? text + gtinCheckDigit(text) : text;
-  if (!isGtin(digits)) return undefined;
   const bars = barsOf(digits);
   return bars?.symbology === "ean-13" ? barsStamp(bars.modules, dots, height) : undefined;
 }
@@ -38,7 +37,9 @@ export function code128Stamp(text: string, dots: number, height: number): Stamp 
 
 function barsStamp(modules: string, dots: number, height: number): Stamp {
   const ink = new Set(
-    inkOf(modules).flatMap(([start, width]) => Array.from({ length: width }, (_, at) => start + at)),
+    inkOf(modules).flatMap(([start, width]) =>
+      Array.from({ length: width }, (_, at) => start + at),
+    ),
   );
   return newStamp(modules.length * dots, height, (x) => ink.has(Math.trunc(x / dots)));
 }

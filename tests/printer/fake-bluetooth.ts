@@ -83,7 +83,8 @@ class FakeGattServer {
   #characteristic(uuid: string): FakeCharacteristic {
     mustBeConnected(this.connected);
     const found = [this.#write, this.#notify].find((one) => one.uuid === uuid);
-    if (!found) throw new DOMException(`No Characteristics matching UUID ${uuid}.`, "NotFoundError");
+    if (!found)
+      throw new DOMException(`No Characteristics matching UUID ${uuid}.`, "NotFoundError");
     return found;
   }
 }

@@ -21,7 +21,10 @@ export class FakeSerialPort extends EventTarget {
   #stopListening: (() => void) | undefined;
   #reader: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-  constructor(printer: VirtualPrinter, { info, ...faults }: LinkFaults & { info?: SerialInfo } = {}) {
+  constructor(
+    printer: VirtualPrinter,
+    { info, ...faults }: LinkFaults & { info?: SerialInfo } = {},
+  ) {
     super();
     this.link = new FakeLink(printer, faults);
     this.#info = info ?? { bluetoothServiceClassId: "00001101-0000-1000-8000-00805f9b34fb" };

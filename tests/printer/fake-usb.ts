@@ -99,7 +99,8 @@ export class FakeUsbDevice {
     this.#mustBe(this.#isClaimed, "claimed");
     if (endpoint !== 2) throw new DOMException("The endpoint is not there.", "NotFoundError");
     const kept = this.#answers.shift();
-    const answer = kept ?? (await new Promise<Uint8Array | undefined>((r) => this.#readers.push(r)));
+    const answer =
+      kept ?? (await new Promise<Uint8Array | undefined>((r) => this.#readers.push(r)));
     if (!answer) throw gone();
     return { status: "ok" as const, data: viewOf(answer.subarray(0, length)) };
   }

@@ -5,7 +5,7 @@ import { enlarged, newStamp, type Stamp } from "./strip.ts";
  * Seven rows, and two more for what hangs below the line.
  */
 const drawn: Record<string, string> = Object.fromEntries(
-  `! 4444404|" aaa0000|# aavavaa|$ 4fke5u4|% op248j3|& cik8lid|' cc48|( 2488842|) 8422248|* 04lel40|+ 044v440
+  `! 4444404|" aaa0000|# aavavaa|$ 4fke5u4|% op248j3|& cik8lid|' 444|( 2488842|) 8422248|* 04lel40|+ 044v440
 , 00000cc48|- 000v000|. 00000cc|/ 01248g0|0 ehjlphe|1 4c4444e|2 eh1248v|3 v2421he|4 26aiv22|5 vgu11he|6 68guhhe
 7 v124888|8 ehhehhe|9 ehhf12c|: 0cc0cc0|; 0cc0cc48|< 248g842|= 00v0v00|> 8421248|? eh12404|@ eh1dlle|A ehhvhhh
 B uhhuhhu|C ehggghe|D sihhhis|E vgguggv|F vgguggg|G ehgnhhf|H hhhvhhh|I e44444e|J 72222ic|K hikokih|L ggggggv
@@ -14,9 +14,9 @@ X hha4ahh|Y hhha444|Z v1248gv|[ e88888e|\\ 0g84210|] e22222e|^ 4ah0000|_ 0000000
 c 00egghe|d 11djhhf|e 00ehvge|f 698s888|g 00fhhhf1e|h ggmphhh|i 40c444e|j 2062222ic|k ggikoki|l c44444e|m 00qllll
 n 00mphhh|o 00ehhhe|p 00uhhhugg|q 00fhhhf11|r 00mpggg|s 00fge1u|t 88s8896|u 00hhhjd|v 00hhha4|w 00hhlla|x 00ha4ah
 y 00hhhhf1e|z 00v248v|{ 2448442|} 8442248|~ 0098l20|ı 00c444e|€ 7ougug7|£ 69s888v|¥ hav4v44|¢ 4fkkkf4|¤ 0heaeh0
-° cic0000|º eaee0v0|ª e2eae0v|« 05ak5a5|» 0ka5aka|· 000c000|∙ 00cc000|• 00eee00|× 00ha4ah|÷ 040v040|± 44v440v|¿ 40484he
+° cic0000|º eaee0v0|ª e2eae0v|« 05ak5a5|» 0ka5aka|· 000c000|∙ 00cc000|• 00eee00|× 0ha4ah0|÷ 040v040|± 44v440v|¿ 40484he
 ¡ 4044444|§ fgeh1uc|¶ flld555|æ 00qlvkv|Æ fkkukkn|œ 00allkb|Œ fkknkkf|ß cimihhm|ø 00fjlpu|Ø fjjlppu|ð a4afhhe
-Ð sihthis|þ ggmphhugg|Þ gguhhug|µ 00hhhpmgg|‘ 48cc|’ cc48|“ 9ir0000|” ri90000|‚ 00000cc48|„ 00000ri9i|… 00000ll
+Ð sihthis|þ ggmphhugg|Þ gguhhug|µ 00hhhpmgg|‘ 48cc|’ cc48|“ 9ir0000|” ri90000|‚ 00000c48|„ 00000ri9i|… 00000ll
 – 000e000|— 000v0v0|‹ 0248420|› 0842480|† 4e44440|‡ 4e44e40|‰ op248jt|™ tbb0000|© ehnknhe|® ehrlrhe|² c24e000
 ³ c6c6c00|¹ 4c4e000|½ 8984 35e|¼ 8a8f 257|¾ o8oi357|¬ 00v1100|¯ v000000|´ 2400000|¨ a000000|¸ 000000048c|¦ 4440444
 ˆ 4a00000|˜ dm00000|ƒ 365e4k8|∞ 00alla0|≥ g8248gv|≤ 24g84v0|√ 7444k84|■ vvvvvvv|⌐ 00vgg00|ⁿ mhh0000|≡ v0v0v00|≈ dm0dm00`
@@ -51,7 +51,8 @@ const blocks: Record<string, (x: number, y: number) => boolean> = {
   "\u00a0": () => false,
 };
 
-const bit = (row: string | undefined, x: number) => (Number.parseInt(row ?? "0", 32) >> (4 - x)) & 1;
+const bit = (row: string | undefined, x: number) =>
+  (Number.parseInt(row ?? "0", 32) >> (4 - x)) & 1;
 
 /** The cell of a character, 6 by 12 dots: three rows for marks, seven for the letter, two below the line. */
 function cellOf(character: string): Stamp {

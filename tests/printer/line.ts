@@ -14,7 +14,11 @@ export type Placed = {
 export type Alignment = "left" | "center" | "right";
 
 /** Dots from the left edge of the paper at which something so wide begins. */
-export function alignedAt(alignment: Alignment, area: { left: number; width: number }, width: number) {
+export function alignedAt(
+  alignment: Alignment,
+  area: { left: number; width: number },
+  width: number,
+) {
   const free = Math.max(0, area.width - width);
   if (alignment === "left") return area.left;
   return area.left + (alignment === "right" ? free : Math.trunc(free / 2));

@@ -114,11 +114,13 @@ export class Press {
 
   /** The next eighth character cell, as tabs have it. */
   tab(at: number): void {
-    const eighth = 8 * fontSizes[this.style.font].width;
-    const left = (Math.trunc(widthOf(this.#line) / eighth) + 1) * eighth;
+    const cell = fontSizes[this.style.font].width;
+    const end = widthOf(this.#line);
+    const left = (Math.trunc(end / (8 * cell)) + 1) * 8 * cell;
     if (left >= this.area.width) throw new PrinterError("too-wide", at, "tab beyond the edge");
-    const stamp = newStamp(left - widthOf(this.#line), 1, () => false);
-    this.#line.push({ stamp, left: widthOf(this.#line), character: "", cell: eighth / 8 });
+    const stamp = newStamp(left - end, 1, () => false);
+    const character = " ".repeat(Math.round((left - end) / cell));
+    this.#line.push({ stamp, left: end, character, cell });
   }
 
   /** Puts something into the line; text that finds no room begins another. */

@@ -63,7 +63,8 @@ export function blankAtEnd({ rows }: Strip): number {
   return blank;
 }
 
-const isBlank = (row: Uint8Array | undefined) => row === undefined || row.every((byte) => byte === 0);
+const isBlank = (row: Uint8Array | undefined) =>
+  row === undefined || row.every((byte) => byte === 0);
 
 /** Grey levels, one byte a dot, with a light border: what a decoder of codes reads. */
 export function greyOf(strip: Strip, border = 20): { grey: Uint8Array; width: number } {

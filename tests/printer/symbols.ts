@@ -63,7 +63,8 @@ export class Symbols {
     const data = kind >= 65 ? rest.slice(1) : rest.slice(0, -1);
     const text = String.fromCharCode(...data);
     const { dots, height } = this.#bars;
-    if (kind === 2 || kind === 67) this.#printBars("EAN-13", text, eanStamp(text, dots, height), at);
+    if (kind === 2 || kind === 67)
+      this.#printBars("EAN-13", text, eanStamp(text, dots, height), at);
     else if (kind === 73)
       this.#printBars("CODE128", text.slice(2), code128Stamp(text, dots, height), at);
     else throw new PrinterError("bad-parameter", at, `bars of kind ${kind} are not drawn`);

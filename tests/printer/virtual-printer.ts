@@ -132,12 +132,7 @@ export class VirtualPrinter {
   #tellChange(): void {
     if (!this.#tellsChanges) return;
     const out = this.isOutOfPaper;
-    this.#answer(
-      0b1_0000 | (this.#isOffline ? 0b1000 : 0),
-      0,
-      out ? 0b1111 : 0,
-      0,
-    );
+    this.#answer(0b1_0000 | (this.#isOffline ? 0b1000 : 0), 0, out ? 0b1111 : 0, 0);
   }
 
   /** A new roll: printing goes on with what was held back. Throws `PrinterError`. */
