@@ -61,8 +61,8 @@ const widths128 =
   );
 const [startB, startC, toB, toC, stop] = [104, 105, 100, 99, 106];
 
-/** Printable ASCII; runs of digits two by two. */
-function code128(text: string): Bars {
+/** Printable ASCII of at least one character; runs of digits two by two. */
+export function code128(text: string): Bars {
   const values: number[] = [];
   let set: "b" | "c" | undefined;
   let at = 0;

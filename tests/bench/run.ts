@@ -88,6 +88,10 @@ const benches: Record<
     rounds: 3,
     run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),
   },
+  "merchant-qr": {
+    rounds: 1,
+    run: async (_, seed) => (await import("./merchant-qr/merchant-qr.ts")).benchMerchantQr(seed),
+  },
 };
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));

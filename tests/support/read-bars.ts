@@ -8,6 +8,7 @@ let isReady = false;
 export async function readBars(
   grey: Uint8Array,
   width: number,
+  formats: ("EAN13" | "Code128" | "QRCode")[] = ["EAN13", "Code128"],
 ): Promise<{ format: string; text: string }[]> {
   if (!isReady) {
     const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
@@ -18,7 +19,7 @@ export async function readBars(
   for (const [at, level] of grey.entries()) data.set([level, level, level, 255], at * 4);
   const picture = { data, width, height: grey.length / width, colorSpace: "srgb" } as ImageData;
   const found = await readBarcodes(picture, {
-    formats: ["EAN13", "Code128"],
+    formats,
     tryHarder: true,
     tryRotate: false,
     tryInvert: false,
