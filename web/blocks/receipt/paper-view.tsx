@@ -1,13 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import type { CopiedPaper } from "#shared/rules/copies.ts";
 import { usePrint } from "#web/blocks/hooks/use-print.ts";
+import type { PrintFlowProps } from "#web/blocks/printing/print-flow.tsx";
+import { withOffice } from "#web/blocks/words/with-office.ts";
+import { currentStore } from "#web/store/current-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { rememberChoice, rememberedChoice } from "#web/ui/remembered-choice.ts";
 import { type PaperWidth, paperWidths } from "./paper-width.ts";
-import { PrintReceipt } from "./print-receipt.tsx";
 import { ReceiptPaper } from "./receipt-paper.tsx";
 import type { ReceiptRow } from "./receipt-rows.ts";
 
@@ -18,7 +21,7 @@ const ShareFallback = lazy(async () => ({
 
 const paperKey = "receipt.width";
 
-type PaperViewProps = {
+export type PaperViewProps = {
   rows: readonly ReceiptRow[];
   /** What the paper is called, heard and shared. */
   title: string;
@@ -26,17 +29,42 @@ type PaperViewProps = {
   mainAction?: ReactNode;
   /** Some rows are still to come: it is not given away yet. */
   isComing?: boolean | undefined;
+  /** What must not be printed twice without saying so. */
+  paper?: CopiedPaper | undefined;
+  /** It has just been recorded, paid in cash or not: a printer that prints each ticket prints it now. */
+  fresh?: { isCash: boolean } | undefined;
 };
 
+const printFlow = () =>
+  withOffice(async () => (await import("#web/blocks/printing/print-flow.tsx")).PrintFlow);
+
 /** A paper from the till, and what one does with it: share, print on 58 or 80 mm. */
-export function PaperView({ rows, title, mainAction, isComing = false }: PaperViewProps) {
+export function PaperView(props: PaperViewProps) {
+  const { rows, title, mainAction, isComing = false, paper, fresh } = props;
   const { t } = useLingui();
   const print = usePrint();
   const [width, setWidth] = useState<PaperWidth>(() =>
     rememberedChoice(paperKey, paperWidths, "58"),
   );
+  const [printing, setPrinting] = useState<{
+    Flow: ComponentType<PrintFlowProps>;
+    isByItself: boolean;
+  }>();
   const [fallback, setFallback] = useState(false);
   const [sharing, setSharing] = useState(false);
+
+  async function handlePrint(isByItself = false) {
+    // Fetched when asked for: a sale does without.
+    const flow = await printFlow().catch(() => undefined);
+    if (flow) setPrinting({ Flow: flow.default, isByItself });
+    else if (!isByItself) print();
+  }
+
+  const printsEach = fresh && currentStore()?.device.outbox.meta.printer?.printsEach;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when all of it is there
+  useEffect(() => {
+    if (printsEach && !isComing) void handlePrint(true);
+  }, [printsEach, isComing]);
 
   async function handleShare() {
     setSharing(true);
@@ -70,8 +98,8 @@ export function PaperView({ rows, title, mainAction, isComing = false }: PaperVi
           <Button
             size="sell"
             icon={<Printer aria-hidden="true" className="size-5" />}
-            busy={isComing}
-            onClick={print}
+            busy={isComing || printing !== undefined}
+            onClick={() => void handlePrint()}
           >
             <Trans>Imprimer</Trans>
           </Button>
@@ -89,7 +117,14 @@ export function PaperView({ rows, title, mainAction, isComing = false }: PaperVi
           ))}
         </ChipRow>
       </section>
-      <PrintReceipt rows={rows} width={width} />
+      {printing && (
+        <printing.Flow
+          {...{ rows, title, width, paper }}
+          isByItself={printing.isByItself}
+          isCash={fresh?.isCash ?? false}
+          onEnd={() => setPrinting(undefined)}
+        />
+      )}
       {fallback && (
         <Suspense>
           <ShareFallback onClose={() => setFallback(false)} rows={rows} title={title} />

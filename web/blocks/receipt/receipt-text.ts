@@ -5,7 +5,8 @@ export function receiptText(rows: readonly ReceiptRow[], columns: number): strin
   return rows.flatMap((row) => rowText(row, columns)).join("\n");
 }
 
-function rowText(row: ReceiptRow, columns: number): string[] {
+/** The lines of one row, none longer than so many columns. */
+export function rowText(row: ReceiptRow, columns: number): string[] {
   switch (row.kind) {
     case "picture":
       return [];

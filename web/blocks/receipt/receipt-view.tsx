@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo } from "react";
-import { PaperView } from "./paper-view.tsx";
+import { PaperView, type PaperViewProps } from "./paper-view.tsx";
 import type { Receipt } from "./receipt.ts";
 import { type ReceiptRow, receiptRows } from "./receipt-rows.ts";
 
@@ -12,15 +12,17 @@ type ReceiptViewProps = {
   after?: readonly ReceiptRow[] | undefined;
   /** Some rows are still to come. */
   isComing?: boolean | undefined;
+  paper?: PaperViewProps["paper"];
+  fresh?: PaperViewProps["fresh"];
 };
 
 /** A receipt, and what one does with it: share, print on 58 or 80 mm. */
-export function ReceiptView({ receipt, mainAction, after, isComing }: ReceiptViewProps) {
+export function ReceiptView({ receipt, after, ...rest }: ReceiptViewProps) {
   const { t, i18n } = useLingui();
   const rows = useMemo(
     () => receiptRows(receipt, i18n, after),
     [receipt, after, i18n, i18n.locale],
   );
   const title = t`Reçu ${receipt.receiptNo}`;
-  return <PaperView {...{ rows, title, mainAction, isComing }} />;
+  return <PaperView {...{ rows, title, ...rest }} />;
 }

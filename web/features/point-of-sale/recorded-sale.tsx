@@ -22,7 +22,7 @@ export function RecordedSale({ record, shop, onNext }: RecordedSaleProps) {
     lines: lines.map((line, index) => ({ ...line, name: shown.names[index] ?? "" })),
     payments,
   });
-  const done = { receipt, sent: now.state !== "waiting", onNext };
+  const done = { receipt, id: record.id, sent: now.state !== "waiting", onNext };
   if (!discounts && shown.kept === undefined) return <SaleDone {...done} />;
   return (
     <Suspense fallback={<SaleDone {...done} isComing />}>

@@ -29,7 +29,7 @@ export function ResellerSaleDone({ record, shop, onNext }: ResellerSaleDoneProps
       <Trans>En attente de confirmation</Trans>
     </Badge>
   );
-  const done = { receipt, sent: now.state !== "waiting", note, onNext };
+  const done = { receipt, id: record.id, sent: now.state !== "waiting", note, onNext };
   if (shown.kept === undefined) return <SaleDone {...done} />;
   return (
     <Suspense fallback={<SaleDone {...done} />}>

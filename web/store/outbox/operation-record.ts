@@ -1,3 +1,4 @@
+import type { PrintedPaper } from "#shared/rules/copies.ts";
 import type { Said } from "#shared/rules/discount.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { OwnOperationState } from "#shared/rules/stock.ts";
@@ -74,6 +75,21 @@ export type OutboxMeta = {
   lastExchangeAt: number | null;
   /** The browser had thrown this outbox away (W7); null when not, or when the person has read of it. */
   lost: LostAndFound | null;
+  /** The printer that was chosen here, and what was printed, the oldest first; absent where nobody ever printed. */
+  printer?: KnownPrinter | null;
+  printed?: readonly PrintedPaper[];
+};
+
+/** A printer that was chosen. `told`: by what its device is found again. */
+export type KnownPrinter = {
+  way: "serial" | "bluetooth" | "usb" | "rawbt" | "share" | "system";
+  name: string;
+  /** Identifier of its profile. */
+  profile: string;
+  told: Readonly<Record<string, string | number>>;
+  /** The drawer opens when somebody pays in cash; each ticket is printed by itself. */
+  opensDrawer: boolean;
+  printsEach: boolean;
 };
 
 /** When it was found out, device clock in ms, and how many operations came back; null when there was no copy. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type ReactNode, useEffect, useRef } from "react";
-import { isReferenced } from "#shared/rules/carried.ts";
+import { isReferenced, isTendered } from "#shared/rules/carried.ts";
 import { meansById } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { type Receipt, receiptSums } from "#web/blocks/receipt/receipt.ts";
@@ -16,6 +16,8 @@ import { ChangeFigure } from "./change-figure.tsx";
 
 type SaleDoneProps = {
   receipt: Receipt;
+  /** Identifier of the ticket. */
+  id: string;
   /** False until the server has answered; the sale is safe on the device either way. */
   sent: boolean;
   /** What else is to be known of it, beside its number. */
@@ -50,7 +52,7 @@ const isOwed = (means: (typeof meansById)[Payment["method"]]) =>
   means.carries === "customer" && !("usesDeposit" in means);
 
 /** « Enregistrée »: shown only once the sale is on the disk. The change once more, or how it was paid where none goes back, then the next customer. */
-export function SaleDone({ receipt, sent, note, after, isComing, onNext }: SaleDoneProps) {
+export function SaleDone({ receipt, id, sent, note, after, isComing, onNext }: SaleDoneProps) {
   const { t } = useLingui();
   const next = useRef<HTMLButtonElement>(null);
   const { change, onAccount } = receiptSums(receipt);
@@ -109,6 +111,8 @@ export function SaleDone({ receipt, sent, note, after, isComing, onNext }: SaleD
         receipt={receipt}
         after={after}
         isComing={isComing}
+        paper={{ id, at: Number(new Date(receipt.soldAt)), isOfHere: true }}
+        fresh={{ isCash: change > 0 || receipt.payments.some(isTendered) }}
         mainAction={
           <Button ref={next} kind="main" size="large" wide onClick={onNext}>
             <Trans>Nouvelle vente</Trans>
