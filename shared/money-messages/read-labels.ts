@@ -1,57 +1,16 @@
 import { internationalPhone } from "#shared/rules/phone.ts";
 import type { Folded } from "./fold.ts";
+import { amountBehind, kindWords, labelsBefore, services, talk } from "./label-words.ts";
 import { momentOf, momentOfReference, writtenMoments } from "./moment.ts";
 import { currencyOf, currencySigns, type Money, moneyOf, numeral } from "./money.ts";
 import type { MoveKind, Reading } from "./reading.ts";
-
-/** Words that name a kind; the first list that stands in the text counts, and no other may contradict it. */
-const kinds: readonly [MoveKind, RegExp][] = [
-  ["reversal", /rembours|annulation du|\breversal|\brefund/],
-  [
-    "airtime",
-    /rechargement|vous avez recharge|(?:\bde|achat|achete)[^.]{0,20} credit\b|d'? ?unites|\bairtime|\bbundles?\b|\bforfait\b/,
-  ],
-  [
-    "payment-received",
-    /paiement[^.:]{0,60}\brecu\b|recu un paiement|paiement[^.:]{0,12}: ?vous avez recu|received a payment/,
-  ],
-  ["deposit", /\bdepot\b|deposited|cash ?in\b/],
-  ["withdrawal", /\bretrait\b|\bretire\b|withdrawn|cash ?out\b/],
-  [
-    "received",
-    /(?:avez|venez de) (?:recu|recevoir)|^(?:[^.]{0,20}: ?)?recu\b|vous a (?:envoye|transfere)|have received|^received/,
-  ],
-  [
-    "sent",
-    /avez (?:envoye|transfere)|(?<!recu un )transfert (?:reussi |effectue |national )?(?:de|vers|pour|d')|^transfert \d[^.]{0,20} a\b|have (?:sent|transferred)|transferred to/,
-  ],
-  ["payment", /\bpaiement\b|\bpaye(?:s|z)?\b|have paid|payment of/],
-];
-
-/** What advertisements, codes and talk of numbers say, and no operator's receipt does without a balance. */
-const talk =
-  /gagne|bonus|tapez|compose|profite|offre|parrain|points|code (?:de|wave|momo|secret)|disponible\b.{0,40}#|pass internet|fidelite|https?:/;
-
-const labels: readonly [name: "balance" | "fee" | "commission" | "amount" | "aside", RegExp][] = [
-  ["fee", /(?:frais(?: ht)?|cout|fees?|fee was|fee paid|charges?)(?: de)? ?:? ?$/],
-  ["commission", /commission ?:? ?$/],
-  [
-    "aside",
-    /(?:total|montant net[^:]{0,20}|net debite|plafond[^:]{0,12}|taxes?|bonus(?: de)?|penalite|tva) ?:? ?$/,
-  ],
-  ["balance", /(?:solde|balance)[a-z -]{0,40}(?: est)?(?: de| est|:| is| was)* ?:? ?$/],
-  [
-    "amount",
-    /(?:montant(?: de(?: la)?(?: transaction)?)?|recu|recevoir|recu(?:e)? un (?:transfert|paiement|depot) de|envoye|transfere|retire|paye|recharge|(?:transfert|retrait|depot|paiement|remboursement|credit|achat)(?: [a-z'-]{1,14}){0,3}(?: de| pour)?|(?:received|sent|transferred|withdrawn|paid|payment of|transaction of|deposit of)) ?:? ?$/,
-  ],
-];
 
 const anyMoney = new RegExp(
   `(?:(?<![a-z0-9])(${currencySigns}) ?)?(?<![a-z0-9.,])(${numeral})(?: ?(${currencySigns}))?`,
   "g",
 );
 const labelledReference =
-  /(?:transaction id|id (?:de (?:la )?)?transaction|trans(?:action)?\.? ?id|id ?trans|no de transaction|txn ?id|tid|ref(?:erence)?|id) ?[.:]{0,2} ?([a-z0-9][a-z0-9._-]{5,29})/;
+  /(?:transaction id|id (?:de (?:la )?)?transaction|trans(?:action)?\.? ?id|id ?trans|no de transaction|txn? ?id|tid|ref(?:erence)?(?: transaction)?|transaction ?:|id) ?[.:]{0,2} {0,2}([a-z0-9][a-z0-9._-]{5,29})/;
 
 type Found = Partial<Record<"balance" | "fee" | "amount", Money>>;
 
@@ -60,7 +19,7 @@ type Found = Partial<Record<"balance" | "fee" | "amount", Money>>;
  * beside it; money without a label, two amounts, or words for two kinds leave a doubt, and nothing is read.
  */
 export function readLabels({ shown, plain }: Folded, country: string): Reading {
-  const named = kinds.filter(([, words]) => words.test(plain)).map(([kind]) => kind);
+  const named = kindWords.filter(([, words]) => words.test(plain)).map(([kind]) => kind);
   const found = moniesOf(plain, country);
   const reference = referenceIn(plain, shown);
   if (!found || (!found.balance && !reference)) {
@@ -73,6 +32,7 @@ export function readLabels({ shown, plain }: Folded, country: string): Reading {
     ...(found.balance && { balance: found.balance.units }),
     ...((found.balance?.isCut || found.fee?.isCut) && { isCut: true as const }),
     ...(reference && { reference }),
+    ...operatorIn(plain),
     ...momentsOf(plain, reference, country),
   };
   if (!found.amount) {
@@ -116,7 +76,9 @@ function moniesOf(plain: string, country: string): Found | undefined {
   const found: Found = {};
   for (const match of plain.matchAll(anyMoney)) {
     const [, before, digits = "", behind] = match;
-    const label = labelBefore(plain.slice(Math.max(0, match.index - 60), match.index));
+    const label =
+      labelBefore(plain.slice(Math.max(0, match.index - 60), match.index)) ??
+      (amountBehind.test(plain.slice(match.index + match[0].length)) ? "amount" : undefined);
     if (!before && !behind && label !== "balance" && label !== "fee") continue;
     const currency = currencyOf(before ?? behind, country);
     const money = currency && moneyOf(digits, currency);
@@ -131,13 +93,13 @@ function moniesOf(plain: string, country: string): Found | undefined {
   return currencies.size === 1 ? found : undefined;
 }
 
-function labelBefore(before: string): (typeof labels)[number][0] | undefined {
-  return labels.find(([, words]) => words.test(before.replaceAll("\n", " ")))?.[0];
+function labelBefore(before: string): (typeof labelsBefore)[number][0] | undefined {
+  return labelsBefore.find(([, words]) => words.test(before.replaceAll("\n", " ")))?.[0];
 }
 
 /** Dated, of a bank, all digits, or letters and digits. */
 const referenceForm =
-  /^[A-Z]{2,3}\d{6}\.\d{4}\.[A-Z]?\d{4,9}|^\d{6,12}\.[A-Z]{2}\d{7}\.\d{3}|^[0-9]{6,}|^[A-Z0-9_]{8,}$/;
+  /^[A-Z]{2,3}\d{6}\.\d{4}\.[A-Z]?\d{4,9}|^\d{6,12}\.[A-Z]{2}\d{7}\.\d{3}|^[0-9]{6,}$|^[A-Z0-9_-]{8,}$/;
 
 function referenceIn(plain: string, shown: string): string | undefined {
   for (const match of plain.matchAll(new RegExp(labelledReference, "g"))) {
@@ -167,6 +129,11 @@ function momentsOf(plain: string, reference: string | undefined, country: string
   const [only] = written.size === 1 ? written : [];
   const at = only ?? (reference && momentOfReference(reference, country));
   return at ? { at } : {};
+}
+
+function operatorIn(plain: string) {
+  const [only, ...more] = services.filter(([, words]) => words.test(plain));
+  return only && more.length === 0 ? { operator: only[0] } : {};
 }
 
 /** The one telephone number of the text. */

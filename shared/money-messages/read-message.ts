@@ -1,5 +1,6 @@
 import { internationalPhone } from "#shared/rules/phone.ts";
 import { type Folded, fold } from "./fold.ts";
+import { pending } from "./label-words.ts";
 import { momentOf, momentOfReference, writtenMoments } from "./moment.ts";
 import { currencyOf, currencySigns, type Money, moneyOf, numeral } from "./money.ts";
 import { type Pattern, patterns } from "./patterns.ts";
@@ -27,13 +28,14 @@ export function readMessage(text: string, country: string): Reading {
     if (reading) return checked(reading, folded.plain);
   }
   if (failures.test(folded.plain)) return { kind: "failed" };
+  if (pending.test(folded.plain)) return { kind: "other" };
   return readLabels(folded, country);
 }
 
-/** A message that says of itself that it failed brought nothing in, whatever else it says. */
+/** A message that says of itself that it failed, or has yet to come about, brought nothing in, whatever else it says. */
 function checked(reading: Reading, plain: string): Reading {
   const isIn = isMove(reading) && isIncoming(reading);
-  return isIn && failures.test(plain) ? { kind: "unreadable" } : reading;
+  return isIn && (failures.test(plain) || pending.test(plain)) ? { kind: "unreadable" } : reading;
 }
 
 /** What the slots of a fitting pattern hold; undefined where one of them holds what it cannot. */

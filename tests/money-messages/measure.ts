@@ -1,4 +1,3 @@
-import { readMessage } from "#shared/money-messages/read-message.ts";
 import type { Reading } from "#shared/money-messages/reading.ts";
 import { must } from "#shared/must.ts";
 import type { KnownMessage } from "./corpus.ts";
@@ -19,7 +18,10 @@ export type Measure = {
 const francs: Record<string, string> = { CM: "XAF", GA: "XAF", CG: "XAF", TD: "XAF", CF: "XAF" };
 const ahead = new Set(["CM", "GA", "CG", "TD", "CF", "CD", "BJ"]);
 
-export function measure(messages: readonly KnownMessage[]): Measure {
+export function measure(
+  messages: readonly KnownMessage[],
+  read: (text: string, country: string) => Reading,
+): Measure {
   const done: Measure = {
     messages: messages.length,
     right: 0,
@@ -29,20 +31,22 @@ export function measure(messages: readonly KnownMessage[]): Measure {
     faults: [],
   };
   for (const message of messages) {
-    const reading = readMessage(message.text, message.country);
-    const read = flat(reading);
+    const reading = flat(read(message.text, message.country));
     const money = ["kind", "currency", "amount", "fee", "balance", "isCut", "reference"];
     const rest = ["sender", "phone", "at", "operator"];
     const should = expected(message);
     const differs = (names: string[]) =>
-      names.filter((name) => (read[name] ?? "") !== (should[name] ?? ""));
+      names.filter((name) => (reading[name] ?? "") !== (should[name] ?? ""));
     const [badly, loosely] = [differs(money), differs(rest)];
     if (badly.length === 0) done.right += 1;
     if (badly.length === 0 && loosely.length === 0) done.whole += 1;
-    if (read["pattern"]) done.byPattern += 1;
-    if ("amount" in read && read["amount"] !== should["amount"]) done.wrongAmounts.push(message);
+    if (reading["pattern"]) done.byPattern += 1;
+    if ("amount" in reading && reading["amount"] !== should["amount"])
+      done.wrongAmounts.push(message);
     if (badly.length + loosely.length > 0) {
-      const told = [...badly, ...loosely].map((name) => `${name} ${read[name]} ≠ ${should[name]}`);
+      const told = [...badly, ...loosely].map(
+        (name) => `${name} ${reading[name]} ≠ ${should[name]}`,
+      );
       done.faults.push(
         `${badly.length > 0 ? "WRONG" : "loose"} ${told.join(", ")} :: ${message.text}`,
       );
