@@ -35,7 +35,7 @@ orange BF 1 payment: votre paiement de {amount} a {name} a ete effectue avec suc
 orange BF 1 airtime: vous avez recharge {amount} d unites. gagnez 200% de bonus sur toutes premieres recharges orange money de moins de 10000f et 100% sur les autres recharges. votre solde est de {balance}. trans id: {reference:dated}.…
 moov BF 1 received: vous avez recu {amount} de {name}.~numero:~{phone}~date:~{at}~tid:~{reference:letters}~solde:~{balance}
 moov BF 1 deposit: depot d'argent~reussi aupres de:~{name}~code agent:~{code}~montant:~{amount}~tid:~{reference:letters}~solde:~{balance}
-moov BF 1 withdrawal: retrait d'argent~reussi aupres de l'~agent~{name}~code d'agent:~{code}~montant:~{amount}[,]~frais:~{fee} ~total:~{money}~date:~{at}~txn id:~{reference:dated} ~solde:~{balance}
+moov BF 1 withdrawal: retrait d'argent~reussi aupres de l'~agent~{name}~code d'agent:~{code}~montant:~{amount}[,]~frais:~{fee}~total:~{money}~date:~{at}~txn id:~{reference:dated}~solde:~{balance}
 moov BF 1 sent: transfert national d'argent~reussi pour {name}~numero:~{phone}~montant:~{amount}~frais:~{fee}~total:~{money}~date:~{at}~tid:~{reference:letters}~solde:~{balance}
 moov BF 1 payment: paiement reussi aupres du marchand {name}~code marchand:~{code}~montant:~{amount}~frais:~{fee}~total:~{money}~date:~{at}~tid:~{reference:letters}~solde:~{balance}~reference:~{code}
 moov BF 1 airtime: ref~:~{reference:dated}~, vous avez recharge le {phone} de {amount} de credit.~votre solde moov money est de {balance}.

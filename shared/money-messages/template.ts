@@ -30,7 +30,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   at: new RegExp(writtenMoments.map(({ source }) => unnamed(source)).join("|"), "y"),
   digits: /\d{6,16}(?!\d)/y,
   dated: /[a-z]{2,3}\d{6}\.\d{4}\.[a-z]?\d{4,9}(?![a-z0-9])/y,
-  letters: /(?=[a-z_]{0,15}\d)[a-z0-9_]{8,20}(?![a-z0-9_])/y,
+  letters: /t_[a-z0-9]{8,12}(?![a-z0-9_])|(?=[a-z_]{0,15}\d)[a-z0-9_]{8,20}(?![a-z0-9_])/y,
   bank: /\d{6,12}\.[a-z]{2}\d{7}\.\d{3}(?!\d)/y,
 };
 const longestWords = 60;
