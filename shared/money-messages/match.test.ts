@@ -43,6 +43,8 @@ test("without a reference the amount decides, the nearer first, within the windo
   expect(
     pairs([aMessage("m", 5000, 0)], [aPayment("b", 5000, 40), aPayment("a", 5000, 5)]),
   ).toEqual(["m-a amount 0"]);
+  const around = [aPayment("early", 5000, 10), aPayment("late", 5000, 65)];
+  expect(pairs([aMessage("m", 5000, 60)], around)).toEqual(["m-late amount 0"]);
   expect(pairs([aMessage("m", 5000, 0)], [aPayment("a", 5000, 60)])).toEqual(["m-a amount 0"]);
   expect(pairs([aMessage("m", 5000, 0)], [aPayment("a", 5000, 61)])).toEqual([]);
   expect(pairs([aMessage("m", 5000, 0)], [aPayment("a", 5001, 0)])).toEqual([]);

@@ -22,6 +22,9 @@ const money = new RegExp(
 );
 const phone = /\+?\d{8,15}(?!\d)|\+?\d(?: ?\d){7,14}(?!\d)/y;
 
+/** Behind a message may come an advertisement, but not a second message. */
+const anotherReceipt = /(?:solde|balance)[a-z :]{0,30}\d/;
+
 /** Slots that are not here (`name`, `words`) take what stands before the next signs of the template, 60 at most. */
 const shapes: Readonly<Record<string, RegExp>> = {
   ...{ amount: money, fee: money, tax: money, balance: money, money },
@@ -76,8 +79,9 @@ function nodesFrom(written: string, start: number): [Node[], number] {
 export function fitTemplate({ nodes, isOpen }: Template, plain: string): Fit | undefined {
   const fit: Fit = { slots: new Map(), oddBlanks: 0 };
   const end = walk(nodes, 0, plain, fit);
-  if (end < 0 || (!isOpen && /[^\s.!]/.test(plain.slice(end)))) return undefined;
-  return fit;
+  if (end < 0) return undefined;
+  const isMore = isOpen ? anotherReceipt : /[^\s.!]/;
+  return isMore.test(plain.slice(end)) ? undefined : fit;
 }
 
 /** Where the text goes on behind the nodes, or -1. */
