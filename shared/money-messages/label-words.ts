@@ -1,0 +1,67 @@
+import type { MoveKind } from "./reading.ts";
+
+/** Words that name a kind; the first list that stands in the text counts, and no other may contradict it. */
+export const kindWords: readonly [MoveKind, RegExp][] = [
+  ["reversal", /rembours|annulation du|\breversal|\brefund/],
+  [
+    "airtime",
+    /rechargement|recharge reussie|vous avez recharge|(?:\bde|achat|achete)[^.]{0,20} credit\b|d'? ?unites|\bairtime|\bbundles?\b|\bforfait\b/,
+  ],
+  [
+    "payment-received",
+    /paiement[^.:]{0,60}\brecu\b|recu un paiement|paiement[^.:]{0,12}: ?vous avez recu|received a payment/,
+  ],
+  ["deposit", /\bdepot\b|deposited\b|cash ?in\b/],
+  ["withdrawal", /\bretrait\b|\bretire\b|withdr[ae]wn?\b|cash ?out\b/],
+  [
+    "received",
+    /(?:avez|venez de) (?:recu|recevoir)|^(?:[^.]{0,20}: ?)?recu\b|vous a (?:envoye|transfere)|have received|^received/,
+  ],
+  [
+    "sent",
+    /avez (?:envoye|transfere)|(?<!recu un )transfert (?:reussi |effectue |national )?(?:de|vers|pour|d')|^transfert \d[^.]{0,20} a\b|(?:you|have) (?:sent|transferred)\b|transferred to/,
+  ],
+  ["payment", /\bpaiement\b|\bpaye(?:s|z)?\b|have paid|payment of/],
+];
+
+/** What advertisements, codes and talk of numbers say, and no operator's receipt does without a balance. */
+export const talk =
+  /gagne|bonus|tapez|compose|profite|offre|parrain|points|code (?:de|wave|momo|secret)|disponible\b.{0,40}#|pass internet|fidelite|https?:/;
+
+export const labelsBefore: readonly [
+  name: "balance" | "fee" | "commission" | "amount" | "aside",
+  RegExp,
+][] = [
+  ["fee", /(?:frais(?: ht)?|cout|fees?|fee was|fee paid|charges?)(?: de)? ?:? ?$/],
+  ["commission", /commission ?:? ?$/],
+  [
+    "aside",
+    /(?:total|montant net[^:]{0,20}|net debite|plafond[^:]{0,12}|taxes?|bonus(?: de)?|penalite|tva) ?:? ?$/,
+  ],
+  ["balance", /(?:solde|balance)[a-z -]{0,40}(?: est)?(?: de| est|:| is| was)* ?:? ?$/],
+  [
+    "amount",
+    /(?:montant(?: de(?: la)?(?: transaction)?)?|recu|recevoir|recu(?:e)? un (?:transfert|paiement|depot) de|envoye|transfere|retire|paye|recharge|(?:transfert|retrait|depot|paiement|remboursement|credit|achat)(?: [a-z'-]{1,14}){0,3}(?: de| pour)?|recharge reussie de|(?:received|sent|transferred|withdrawn|withdrew|paid|payment of|transaction of|deposit of)) ?:? ?$/,
+  ],
+];
+
+/** What follows an amount that has no label before it. */
+export const amountBehind = /^ ?(?:transferred to|deposited by|payes? a|vous a ete)/;
+
+/** A request or a move that has yet to be agreed to: nobody has been paid. */
+export const pending =
+  /en attente|\bdemande\b|allez recevoir|recevrez|pour accepter|sera (?:credite|valide|debite)|pending|will receive|has requested|is requesting/;
+
+/** How operators name their service in their messages; one that is named alone is the one that wrote. */
+export const services: readonly [operator: string, words: RegExp][] = [
+  ["mtn", /\bmtn\b|\bmomo\b/],
+  ["orange", /orange money/],
+  ["moov", /moov money|\bflooz\b/],
+  ["airtel", /airtel money/],
+  ["wave", /\bwave\b/],
+  ["mpesa", /m-?pesa/],
+  ["tmoney", /\bt-?money\b|mixx by yas/],
+  ["free", /free money/],
+  ["coris", /coris money/],
+  ["telecel", /telecel money/],
+];

@@ -1,0 +1,53 @@
+/** The moves that an account's messages tell; the first four bring money in, the others take it out. */
+const incomingKinds = ["received", "payment-received", "deposit", "reversal"] as const;
+
+export type MoveKind =
+  | (typeof incomingKinds)[number]
+  | ("sent" | "payment" | "withdrawal" | "airtime");
+
+/** Francs of Central and West Africa, Congolese francs, and the dollars that are paid beside them. */
+export type MoneyCurrency = "XAF" | "XOF" | "CDF" | "USD";
+
+export type Told = {
+  /** Of the pattern that fits from its first sign to its last; none where only labelled words were read. */
+  pattern?: string;
+  operator?: string;
+  currency: MoneyCurrency;
+  /** What the account holds, in units of the currency; a fraction of a franc is cut off, which `isCut` tells. */
+  balance?: number;
+  isCut?: true;
+  /** As the operator wrote it, in capitals. */
+  reference?: string;
+  /** A moment in UTC, as written or as the reference tells it. */
+  at?: string;
+  /** Blanks that the pattern does not have, or that it has and the message has not. */
+  oddBlanks?: number;
+};
+
+/** Money in whole units: francs of XAF and XOF, hundredths of CDF and USD. */
+export type Move = Told & {
+  kind: MoveKind;
+  amount: number;
+  fee?: number;
+  /** The other side, as the message names it. */
+  sender?: string;
+  /** The other side's number, E.164. */
+  phone?: string;
+};
+
+/**
+ * What a message says. `failed` moved no money, `other` tells of none (advertisements, codes, talk), `unreadable` may
+ * tell of some but leaves a doubt which, and a doubt is never an amount.
+ */
+export type Reading =
+  | Move
+  | (Told & { kind: "balance"; balance: number })
+  | { kind: "failed" | "other" | "unreadable" };
+
+export function isMove(reading: Reading): reading is Move {
+  return "amount" in reading;
+}
+
+export function isIncoming({ kind }: Move): boolean {
+  return (incomingKinds as readonly string[]).includes(kind);
+}
