@@ -40,9 +40,25 @@ export async function knownPort(
 /** What most printers of a cable are set to; over Bluetooth it says nothing. */
 const usualSpeed = 9600;
 
+/** A port that is open is read from until it is closed: what the printer says is heard by whoever listens then. */
 export function serialLink(port: SerialPortLike): PrinterLink {
+  const listeners = new Set<(bytes: Uint8Array) => void>();
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+
+  async function read(from: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+    for (;;) {
+      const { value, done } = await from.read();
+      if (done) return;
+      for (const heard of listeners) heard(value);
+    }
+  }
+
   return {
-    open: () => port.open({ baudRate: usualSpeed }),
+    async open() {
+      await port.open({ baudRate: usualSpeed });
+      reader = port.readable?.getReader();
+      if (reader) void read(reader).catch(() => undefined);
+    },
     async write(bytes) {
       const writer = port.writable?.getWriter();
       if (!writer) throw new DOMException("the port is closed", "InvalidStateError");
@@ -53,21 +69,14 @@ export function serialLink(port: SerialPortLike): PrinterLink {
       }
     },
     listen(heard) {
-      const reader = port.readable?.getReader();
-      if (!reader) return () => {};
-      const read = async () => {
-        for (;;) {
-          const { value, done } = await reader.read();
-          if (done) return;
-          heard(value);
-        }
-      };
-      void read().catch(() => undefined);
-      return () => {
-        void reader.cancel().catch(() => undefined);
-        reader.releaseLock();
-      };
+      listeners.add(heard);
+      return () => void listeners.delete(heard);
     },
-    close: () => port.close(),
+    async close() {
+      await reader?.cancel().catch(() => undefined);
+      reader?.releaseLock();
+      reader = undefined;
+      await port.close();
+    },
   };
 }
