@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mostRemembered, nextCopy, type PrintedPaper, withBegun, withEnded } from "./copies.ts";
 
-const paper = (id: string, at = 1000, isOfHere = true) => ({ id, at, isOfHere });
+const paper = (id: string, at = 1000, isOfHere = true) => ({
+  ...{ id, at, isOfHere, title: `Reçu ${id}`, place: `/tickets/${id}` },
+});
 
 test("[R1] the first print is the paper, each later one says its number; another device has copies alone", () => {
   expect(nextCopy([], paper("a"))).toBe(0);

@@ -4,13 +4,15 @@ export type PrintedPaper = {
   count: number;
   /** Moments in ms. */
   at: number;
+  /** What it is called, and where it is opened. */
+  title: string;
+  place: string;
   /** It did not come out, or not whole: it is to be printed again. */
   failed?: true;
 };
 
 /** A paper that must not exist twice without saying so. */
-export type CopiedPaper = {
-  id: string;
+export type CopiedPaper = Pick<PrintedPaper, "id" | "title" | "place"> & {
   /** When what it tells happened, ms. */
   at: number;
   /** Whether this device made it: no other can know whether it was printed there. */
@@ -34,11 +36,13 @@ export function nextCopy(known: readonly PrintedPaper[], paper: CopiedPaper): nu
 /** As it is remembered before the first byte leaves: what may have come out counts as printed. `copy`: as `nextCopy` said. */
 export function withBegun(
   known: readonly PrintedPaper[],
-  { id }: Pick<CopiedPaper, "id">,
+  { id, title, place }: Pick<CopiedPaper, "id" | "title" | "place">,
   { copy, at }: { copy: number; at: number },
 ): PrintedPaper[] {
   const others = known.filter((one) => one.id !== id);
-  return [...others, { id, count: copy + 1, at, failed: true as const }].slice(-mostRemembered);
+  return [...others, { id, count: copy + 1, at, title, place, failed: true as const }].slice(
+    -mostRemembered,
+  );
 }
 
 /** How a print ended: come out, or not; where nothing had left for the printer it counts as never begun. */
@@ -49,8 +53,8 @@ export function withEnded(
 ): PrintedPaper[] {
   return known.map((one) => {
     if (one.id !== id) return one;
-    const { count, at } = one;
-    if (end === "printed") return { id, count, at };
-    return { id, count: end === "not-begun" ? count - 1 : count, at, failed: true };
+    const { failed: _, ...kept } = one;
+    if (end === "printed") return kept;
+    return { ...kept, count: end === "not-begun" ? kept.count - 1 : kept.count, failed: true };
   });
 }

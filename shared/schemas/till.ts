@@ -82,10 +82,10 @@ const who = {
 export const openTillBodySchema = z.object({ float: sumSchema, ...who });
 export type OpenTillBody = z.infer<typeof openTillBodySchema>;
 
-/** Money put into the drawer or taken out of it beside selling. */
+/** Money put into the drawer or taken out of it beside selling; nothing where it was only opened (Z7). */
 export const moveTillBodySchema = z.object({
   direction: z.literal(["in", "out"]),
-  amount: sumSchema.min(1),
+  amount: sumSchema,
   reason: z.string().trim().min(1).max(200),
   ...who,
 });

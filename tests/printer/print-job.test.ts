@@ -73,7 +73,12 @@ type Given = {
 };
 const printOn = (link: PrinterLink, profile: string, given: Given = {}) =>
   printJob(
-    { rows, paper: { id: given.id ?? "t1", at: 5, isOfHere: true }, copyWord, isCash: true },
+    {
+      rows,
+      paper: { id: given.id ?? "t1", at: 5, isOfHere: true, title: "Reçu", place: "/tickets/t1" },
+      copyWord,
+      isCash: true,
+    },
     {
       ...{ printer: known(profile), found: { link, name: "", told: {} } },
       ...{ memory: given.memory ?? memoryOf(), wait: given.wait ?? noTime },
@@ -97,7 +102,9 @@ test.each(Object.keys(ways) as Way[])(
       expect(papers.flatMap(({ lines }) => lines).join("\n")).toMatch(
         /1,25 kg x 650\/kg|1,25 kg × 650\/kg/,
       );
-      expect(memory.disk.list).toEqual([{ id: "t1", count: 2, at: 1 }]);
+      expect(memory.disk.list).toEqual([
+        { id: "t1", count: 2, at: 1, title: "Reçu", place: "/tickets/t1" },
+      ]);
       // The drawer opens with the first alone.
       expect(printer.pulses).toHaveLength(profile.hasDrawer ? 1 : 0);
     }

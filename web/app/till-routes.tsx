@@ -11,6 +11,13 @@ export const tillRoutes: readonly RouteLine[] = [
     ),
   },
   {
+    path: "/day-close/printer",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () => (await import("#web/features/printer/printer-screen.tsx")).PrinterScreen,
+    ),
+  },
+  {
     path: "/day-close/count",
     guard: "signed-in",
     ownBottom: true,

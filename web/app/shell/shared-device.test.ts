@@ -20,6 +20,7 @@ const shared = [
   "/day-close/count",
   "/day-close/day/:day",
   "/day-close/mobile",
+  "/day-close/printer",
   "/day-close/x",
   "/notebook",
   "/notebook/*",

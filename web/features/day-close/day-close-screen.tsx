@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
@@ -48,6 +49,12 @@ function DayClose({ shop }: { shop: SessionShop }) {
           <ClosedTill shop={shop} code={code} usual={latestFloat(acts, code)} />
         )}
         {seesAll && <BlindChoice />}
+        <Link
+          to="/day-close/printer"
+          className="inline-flex min-h-11 items-center self-start font-medium text-brand-ink underline underline-offset-4"
+        >
+          <Trans>Imprimante et tiroir</Trans>
+        </Link>
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         {seesAll && (

@@ -7,7 +7,7 @@ import type { TillActRow } from "#web/store/read-models/tills/till-act-book.ts";
 
 type MovesListProps = { moves: readonly TillActRow[]; timeZone: string };
 
-/** What was put in and taken out since the opening. */
+/** What was put in and taken out since the opening, and when the drawer was opened without a sale. */
 export function MovesList({ moves, timeZone }: MovesListProps) {
   const { i18n } = useLingui();
   if (moves.length === 0) return null;
@@ -26,10 +26,16 @@ export function MovesList({ moves, timeZone }: MovesListProps) {
               </span>
             </span>
             <span className="ml-auto flex shrink-0 flex-col items-end gap-0.5">
-              <Money
-                francs={move?.direction === "out" ? -move.amount : (move?.amount ?? 0)}
-                strong
-              />
+              {move?.amount === 0 ? (
+                <span className="font-medium">
+                  <Trans>tiroir ouvert</Trans>
+                </span>
+              ) : (
+                <Money
+                  francs={move?.direction === "out" ? -move.amount : (move?.amount ?? 0)}
+                  strong
+                />
+              )}
               {!sent && <UnsentMark />}
             </span>
           </li>

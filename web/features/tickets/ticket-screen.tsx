@@ -13,6 +13,7 @@ import { useKeptChange, useSaleAccount } from "#web/blocks/on-account/use-sale-a
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { receiptRows } from "#web/blocks/receipt/receipt-rows.ts";
+import { ticketPaper } from "#web/blocks/receipt/ticket-paper.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { TellReference } from "#web/blocks/references/tell-reference.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -22,6 +23,7 @@ import type { Ticket } from "#web/blocks/ticket.ts";
 import { useReferences } from "#web/store/queries/use-references.ts";
 import { useReturnsOf } from "#web/store/queries/use-returns.ts";
 import { useTicket } from "#web/store/queries/use-tickets.ts";
+import { useTillCode } from "#web/store/queries/use-till.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -70,6 +72,8 @@ function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) 
   const returns = useReturnsOf(shop.id, ticket.id);
   const account = useSaleAccount(shop.id, ticket);
   const kept = useKeptChange(shop.id, ticket.id);
+  const code = useTillCode(shop.id);
+  const isOfHere = code !== undefined && ticket.receiptNo.startsWith(`${code}-`);
   const { timeZone } = receiptShop;
   const rows = useMemo(() => {
     const said = saidOff(ticket.discounts ?? [], i18n);
@@ -92,7 +96,11 @@ function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) 
         </p>
       )}
       <CountedTicket shop={shop} ticket={ticket} returns={returns} />
-      <PaperView rows={rows} title={t`Reçu ${ticket.receiptNo}`} />
+      <PaperView
+        rows={rows}
+        title={t`Reçu ${ticket.receiptNo}`}
+        paper={ticketPaper(ticket, isOfHere)}
+      />
       <TicketRefund shop={shop} ticket={ticket} returns={returns} timeZone={timeZone} />
     </div>
   );

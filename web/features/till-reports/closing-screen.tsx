@@ -71,6 +71,7 @@ function ClosingReport({ shop, closing }: { shop: SessionShop; closing: Closing 
   const members = useMembers(shop.id);
   const { close, deviceCode, sellerName, at } = closing;
   const number = numberOf(closing);
+  const ownCode = useTillCode(shop.id);
   const rows = useMemo(() => {
     const nameOf = (id: string) => {
       const member = members.find(({ userId }) => userId === id);
@@ -95,7 +96,14 @@ function ClosingReport({ shop, closing }: { shop: SessionShop; closing: Closing 
         </div>
       )}
       {closing.flags.length > 0 && <Flags shop={shop} closing={closing} />}
-      <PaperView rows={rows} title={t`Rapport Z ${number}`} />
+      <PaperView
+        rows={rows}
+        title={t`Rapport Z ${number}`}
+        paper={{
+          ...{ id: closing.id, at: new Date(at).getTime(), isOfHere: deviceCode === ownCode },
+          ...{ title: `Z ${number}`, place: `/day-close/${closing.id}` },
+        }}
+      />
     </div>
   );
 }

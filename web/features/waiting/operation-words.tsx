@@ -162,6 +162,8 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
     case "till.open":
       return <Trans>Ouverture de caisse · {formatMoney(operation.body.float)}</Trans>;
     case "till.move":
+      if (operation.body.amount === 0)
+        return <Trans>Tiroir ouvert sans vente · {operation.body.reason}</Trans>;
       if (operation.body.direction === "in")
         return <Trans>Apport en caisse · {formatMoney(operation.body.amount)}</Trans>;
       return <Trans>Retrait de caisse · {formatMoney(operation.body.amount)}</Trans>;

@@ -30,6 +30,17 @@ export async function moveTill(
   return act(device, { shopId, action: "keep-till", kind: "till.move", formId, body, names: [] });
 }
 
+/** Notes that the drawer was opened without a sale, and why (Z7). */
+export async function noteDrawerOpened(
+  device: Device,
+  { shopId, formId, ...given }: Form & Pick<MoveTillBody, "reason">,
+): Promise<Acted<OperationRecord>> {
+  const reason = given.reason.trim();
+  if (reason === "") return refused("reason-required");
+  const body = { direction: "out" as const, amount: 0, reason, ...whereIn(device, shopId) };
+  return act(device, { shopId, action: "keep-till", kind: "till.move", formId, body, names: [] });
+}
+
 export type TillToClose = Form &
   Pick<CloseTillBody, "counts" | "counted" | "note" | "vatRate" | "mobile">;
 

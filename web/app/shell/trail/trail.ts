@@ -26,6 +26,7 @@ const pages: Record<string, { label: MessageDescriptor; under?: string }> = {
   "/suppliers/import": { label: msg`Import et export`, under: "/suppliers" },
   "/suppliers/statement/:id": { label: msg`Relevé`, under: "/suppliers" },
   "/day-close/count": { label: msg`Clôturer la caisse`, under: "/day-close" },
+  "/day-close/printer": { label: msg`Imprimante`, under: "/day-close" },
   "/day-close/x": { label: msg`Rapport X`, under: "/day-close" },
   "/day-close/:id": { label: msg`Rapport Z`, under: "/day-close" },
   "/day-close/day/:id": { label: msg`Rapport Z`, under: "/day-close" },

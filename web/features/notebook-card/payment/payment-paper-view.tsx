@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo } from "react";
+import { useSideRoot } from "#web/blocks/notebook/side-words.ts";
 import { useCreditor } from "#web/blocks/notebook/use-creditor.ts";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { useTillCode } from "#web/store/queries/use-till.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { type PaidMove, paymentRows } from "./payment-paper.ts";
 
@@ -28,9 +30,19 @@ export function PaymentPaperView(props: PaymentPaperViewProps) {
     [printed, customerName, payment, i18n, i18n.locale],
   );
   const number = payment.receiptNo ?? "";
+  const code = useTillCode(shop.id);
+  const root = useSideRoot();
   return (
     <div className="flex flex-col gap-4">
-      <PaperView rows={rows} title={t`Reçu ${number}`} mainAction={mainAction} />
+      <PaperView
+        rows={rows}
+        title={t`Reçu ${number}`}
+        mainAction={mainAction}
+        paper={{
+          ...{ id: number, at: new Date(payment.at).getTime(), title: number, place: root },
+          isOfHere: code !== undefined && number.startsWith(`${code}-`),
+        }}
+      />
     </div>
   );
 }

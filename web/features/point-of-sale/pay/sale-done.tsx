@@ -7,6 +7,7 @@ import type { Payment } from "#shared/schemas/sale.ts";
 import { type Receipt, receiptSums } from "#web/blocks/receipt/receipt.ts";
 import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
 import { ReceiptView } from "#web/blocks/receipt/receipt-view.tsx";
+import { ticketPaper } from "#web/blocks/receipt/ticket-paper.ts";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -111,7 +112,7 @@ export function SaleDone({ receipt, id, sent, note, after, isComing, onNext }: S
         receipt={receipt}
         after={after}
         isComing={isComing}
-        paper={{ id, at: Number(new Date(receipt.soldAt)), isOfHere: true }}
+        paper={ticketPaper({ id, ...receipt }, true)}
         fresh={{ isCash: change > 0 || receipt.payments.some(isTendered) }}
         mainAction={
           <Button ref={next} kind="main" size="large" wide onClick={onNext}>
