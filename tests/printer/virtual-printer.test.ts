@@ -120,6 +120,10 @@ describe("the trap of Chinese characters", () => {
     expect(linesOf(bytes(esc.page(16), cafe), epson)).toEqual(["caféA"]);
   });
 
+  test("half a Chinese sign is no letter", () => {
+    expect(linesOf(bytes([0xe9], " a\n"), cheap)).toEqual(["� a"]);
+  });
+
   test("a reset brings the trap back", () => {
     const job = bytes(esc.oneByte, esc.reset, esc.page(16), cafe);
     expect(linesOf(job, cheap)[0]).not.toContain("é");
