@@ -26,6 +26,18 @@ test("the checksum of any text is that of its bytes", () => {
   );
 });
 
+test.each([
+  ["\u007f", 1],
+  ["\u0080", 2],
+  ["\u07ff", 2],
+  ["\u0800", 3],
+  ["\uffff", 3],
+  ["\u{10000}", 4],
+])("%j takes %i bytes", (text, bytes) => {
+  expect(utf8Length(text)).toBe(bytes);
+  expect(checksum(text)).toBe(crcByTable(Buffer.from(text, "utf8")));
+});
+
 test("over one byte a character there is none for what has no such byte", () => {
   expect(checksum("é", "latin-1")).toBe(crcByTable(Uint8Array.of(0xe9)));
   expect(checksum("€", "latin-1")).toBeUndefined();

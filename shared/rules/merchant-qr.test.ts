@@ -80,7 +80,8 @@ describe("what a sticker says", () => {
 
   test("spaces and line ends around it do not count, small letters in the checksum neither", () => {
     expect(read(` ${gimac}\r\n`).payload).toBe(gimac);
-    const small = gimac.slice(0, -4) + gimac.slice(-4).toLowerCase();
+    const small = mtn.slice(0, -4) + mtn.slice(-4).toLowerCase();
+    expect(small).not.toBe(mtn);
     expect(read(small).payload).toBe(small);
   });
 
@@ -126,6 +127,19 @@ describe("how its lengths were counted", () => {
     const sticker = closed(body.replace("5204", "26160012cm.gimac.pay5204"));
     expect(read(sticker)).toMatchObject({ city: "N'Djaména", unit: "bytes" });
     expect(asked(sticker, 100, "T1")).toContain("6010N'Djaména62060502T16411");
+  });
+
+  test("of two ways to read a code the one whose tags rise counts", () => {
+    const head = "000201010211" + "26160012cm.gimac.pay" + "5204541153039505802GA5901X";
+    const sticker = closed(`${head}6010N'Djaména61109ABCDEFGHI`);
+    expect(read(sticker)).toMatchObject({ city: "N'Djaména", unit: "bytes" });
+    expect(read(sticker).accounts).toHaveLength(1);
+  });
+
+  test("a template counted in characters inside a code counted in bytes is read", () => {
+    const sticker =
+      "00020126360012int.bceao.pi0116-nlwpzTnCL7-b35P5204599953039505802TD5911Kiosque 2376001X64240002FR0110Chez Zoé 😀80210011com.example0102Lw6304C078";
+    expect(read(sticker)).toMatchObject({ city: "X", country: "TD", unit: "bytes" });
   });
 
   test("a checksum over one byte a character is read, and written so again", () => {

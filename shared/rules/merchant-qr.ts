@@ -136,16 +136,16 @@ function bestReading(payload: string): Reading | "bad-field" | "cut-short" {
   return whole.find(isInOrder) ?? whole[0] ?? readings[0] ?? "bad-field";
 }
 
+/** What stands inside may have been made by somebody who counted otherwise than the maker of the rest. */
+const isFieldsInside = ({ value }: QrField) =>
+  units.some((unit) => typeof fieldsOf(value, unit) !== "string");
+
 /** Tags rise, as all makers print them though none has to, and each template is fields inside. */
-function isInOrder({ fields, unit }: Reading): boolean {
+function isInOrder({ fields }: Reading): boolean {
   const tags = fields.slice(0, -1).map(({ tag }) => tag);
   const rises = tags.every((tag, at) => at === 0 || (tags[at - 1] ?? "") < tag);
-  return rises && fields.filter(isTemplate).every(({ value }) => isTemplateText(value, unit));
+  return rises && fields.filter(isTemplate).every(isFieldsInside);
 }
-
-/** What stands inside may have been made apart from the rest, by somebody who counted otherwise. */
-const isTemplateText = (value: string, unit: LengthUnit) =>
-  [unit, ...units].some((own) => typeof fieldsOf(value, own) !== "string");
 
 function readingIn(payload: string, unit: LengthUnit): Reading | "bad-field" | "cut-short" {
   const fields = fieldsOf(payload, unit);

@@ -127,6 +127,16 @@ test("it tells by itself that the paper ended, once it was asked to", () => {
   expect(answers).toEqual([0x10, 0, 0, 0]);
 });
 
+test("after the link was lost nobody is told of changes", () => {
+  const printer = new VirtualPrinter(epson, { paperOutAfterLines: 1 });
+  const answers = heard(printer);
+  printer.take(bytes(esc.tellChanges));
+  printer.loseLink();
+  answers.splice(0);
+  printer.take(bytes("a\n"));
+  expect(answers).toEqual([]);
+});
+
 test("a mute one says nothing, and prints", () => {
   const printer = new VirtualPrinter(epson, { isMute: true });
   const answers = heard(printer);

@@ -75,11 +75,9 @@ describe("text", () => {
 
   test("bold is thicker, underlined has a line, inverted is white on black", () => {
     const inked = (job: Uint8Array) =>
-      paperOf(job).strip.rows.reduce(
-        (sum, row) =>
-          sum + (row ?? []).reduce((n, byte) => n + byte.toString(2).replaceAll("0", "").length, 0),
-        0,
-      );
+      paperOf(job)
+        .strip.rows.flatMap((row) => (row ? [...row] : []))
+        .reduce((sum, byte) => sum + byte.toString(2).replaceAll("0", "").length, 0);
     const plain = inked(bytes("I\n"));
     expect(inked(bytes([0x1b, 0x45, 1], "I\n"))).toBeGreaterThan(plain);
     expect(inked(bytes([0x1b, 0x2d, 2], "I\n"))).toBeGreaterThanOrEqual(plain + 24 - 4);
@@ -118,6 +116,10 @@ describe("the trap of Chinese characters", () => {
     expect(linesOf(bytes(esc.page(16), cafe), cheap)[0]).not.toContain("é");
     expect(linesOf(bytes(esc.oneByte, esc.page(16), cafe), cheap)).toEqual(["caféA"]);
     expect(linesOf(bytes(esc.page(16), cafe), epson)).toEqual(["caféA"]);
+  });
+
+  test("half a Chinese sign is no letter", () => {
+    expect(linesOf(bytes([0xe9], " a\n"), cheap)).toEqual(["� a"]);
   });
 
   test("a reset brings the trap back", () => {
