@@ -18,6 +18,7 @@ test("paper, picture and storage that fail once a sale is recorded are told, and
   });
   const receipt = await till.sell("Lait");
   await page.getByRole("button", { name: "Imprimer" }).click();
+  await page.getByRole("button", { name: /Impression du téléphone/ }).click();
   await expect(page.getByText("Rien n’est imprimé")).toBeVisible();
   await page.getByRole("button", { name: "Papier 80 mm" }).click();
   await page.getByRole("button", { name: "Partager" }).click();
@@ -101,9 +102,6 @@ test("a payment in parts, a cart put aside and the paper count with exchanged te
   const recorded = page.getByRole("region", { name: "Vente enregistrée" });
   await expect(recorded).toContainText(/2\s250/);
   await recorded.getByRole("button", { name: /80/ }).click();
-  // The paper beside the page follows the screen's language, whose words were exchanged.
-  await expect(page.locator("[data-print-receipt] font").first()).toBeAttached();
   await page.getByRole("button", { name: /Nouvelle/ }).click();
-  await expect(page.locator("[data-print-receipt]")).toHaveCount(0);
   await expect(bar).toContainText("vide");
 });

@@ -41,8 +41,8 @@ function OfDevice({ shop }: { shop: SessionShop }) {
   }, [trying]);
 
   async function handleChange(changed: KnownPrinter | null) {
-    await choosePrinter(changed);
     setPrinter(changed);
+    await choosePrinter(changed);
   }
 
   if (printer === undefined) return <Skeleton className="h-64 w-full max-w-xl" />;
