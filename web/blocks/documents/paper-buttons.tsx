@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import FileText from "lucide-react/icons/file-text";
 import ImageIcon from "lucide-react/icons/image";
+import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
+import { PrintFlow } from "#web/blocks/printing/print-flow.tsx";
 import type { Language } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import type { PaperDocument } from "./document.ts";
+import { documentRows } from "./document-rows.ts";
 import { drawPages, picturePages } from "./paper-picture.ts";
 import { pdfWriter } from "./pdf-writer.ts";
 import { sharePdf, sharePictures } from "./share-paper.ts";
@@ -22,6 +25,7 @@ type PaperButtonsProps = {
 export function PaperButtons({ make, fileName, size = "sell" }: PaperButtonsProps) {
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState<"pdf" | "picture">();
+  const [printed, setPrinted] = useState<PaperDocument>();
 
   async function handlePdf() {
     setBusy("pdf");
@@ -69,6 +73,22 @@ export function PaperButtons({ make, fileName, size = "sell" }: PaperButtonsProp
       >
         <Trans>En image</Trans>
       </Button>
+      <Button
+        size={size}
+        icon={<Printer aria-hidden="true" className="size-5" />}
+        busy={printed !== undefined}
+        onClick={() => setPrinted(make())}
+      >
+        <Trans>Imprimer</Trans>
+      </Button>
+      {printed && (
+        <PrintFlow
+          rows={documentRows(printed, i18n.locale as Language)}
+          title={printed.title}
+          width="58"
+          onEnd={() => setPrinted(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -43,7 +43,16 @@ function footRows({ shop }: Receipt, i18n: I18n): ReceiptRow[] {
   return [...rows, { kind: "centre", text: i18n._(msg`Merci`), strong: true }];
 }
 
-function headRows({ shop, receiptNo, soldAt, sellerName }: Receipt, i18n: I18n): ReceiptRow[] {
+/** Whose paper it is, its number, when and by whom. */
+export function headRows(
+  {
+    shop,
+    receiptNo,
+    soldAt,
+    sellerName,
+  }: Pick<Receipt, "shop" | "receiptNo" | "soldAt" | "sellerName">,
+  i18n: I18n,
+): ReceiptRow[] {
   const rows: ReceiptRow[] = [];
   if (shop.logoUrl !== undefined) rows.push({ kind: "picture", url: shop.logoUrl });
   rows.push({ kind: "centre", text: shop.name, strong: true });
@@ -105,7 +114,7 @@ function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
 }
 
 /** One line where all goods bear one rate, else one for each with what stands under it. */
-function taxRows(taxes: readonly TaxLine[], i18n: I18n): ReceiptRow[] {
+export function taxRows(taxes: readonly TaxLine[], i18n: I18n): ReceiptRow[] {
   const only = taxes.length === 1;
   return taxes.flatMap(({ rate: of, base, vat }): ReceiptRow[] => {
     const rate = ratePercent(of, languageOf(i18n));

@@ -17,6 +17,7 @@ import { type LabelFormatId, labelFormats, pagesOf } from "./label-formats.ts";
 import { LabelView } from "./label-view.tsx";
 import { PrintLabels } from "./print-labels.tsx";
 import { ProductFinder } from "./product-finder.tsx";
+import { ThermalLabels } from "./thermal-labels.tsx";
 
 const formatIds = Object.keys(labelFormats) as LabelFormatId[];
 const formatKey = "label-format";
@@ -97,6 +98,7 @@ export function Labels({ shopId }: { shopId: string }) {
         >
           <Trans>Imprimer</Trans>
         </Button>
+        <ThermalLabels labels={printed} />
         <p className="text-sm text-ink-soft">
           <Trans>
             Dans la fenêtre d’impression : taille réelle (100 %), sans marges, le bon papier.

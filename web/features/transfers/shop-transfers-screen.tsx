@@ -18,6 +18,7 @@ import { AreaTabs } from "./area-tabs.tsx";
 import { ReceiveDialog } from "./shops/receive-dialog.tsx";
 import { ShopTransferCard } from "./shops/shop-transfer-card.tsx";
 import { ShopTransferForm } from "./shops/shop-transfer-form.tsx";
+import { TransferSlip } from "./shops/transfer-slip.tsx";
 import { WithdrawDialog } from "./shops/withdraw-dialog.tsx";
 
 /** As every list of transfers. */
@@ -43,6 +44,7 @@ function ShopTransfers({ shop }: { shop: SessionShop }) {
   const isLoaded = useGoodsLoaded(shop.id);
   const { timeZone } = useReceiptShop(shop);
   const [receiving, setReceiving] = useState<ShopTransferRow>();
+  const [slip, setSlip] = useState<ShopTransferRow>();
   const [withdrawing, setWithdrawing] = useState<ShopTransferRow>();
   const onTheWay = transfers.filter(({ status }) => status === "on-the-way");
   const over = transfers.filter(({ status }) => status !== "on-the-way");
@@ -67,6 +69,9 @@ function ShopTransfers({ shop }: { shop: SessionShop }) {
             perPage={perPage}
             renderRow={(transfer) => (
               <ShopTransferCard transfer={transfer} timeZone={timeZone}>
+                <Button onClick={() => setSlip(transfer)}>
+                  <Trans>Bon de transfert</Trans>
+                </Button>
                 {transfer.direction === "in" ? (
                   <Button kind="brand" onClick={() => setReceiving(transfer)}>
                     <Trans>Recevoir</Trans>
@@ -93,6 +98,12 @@ function ShopTransfers({ shop }: { shop: SessionShop }) {
             renderRow={(transfer) => <ShopTransferCard transfer={transfer} timeZone={timeZone} />}
           />
         </section>
+      )}
+      {slip && (
+        <TransferSlip
+          {...{ timeZone, transfer: slip, shopName: shop.name }}
+          onClose={() => setSlip(undefined)}
+        />
       )}
       {receiving && (
         <ReceiveDialog shop={shop} transfer={receiving} onClose={() => setReceiving(undefined)} />

@@ -8,12 +8,17 @@ import type { Language } from "#web/i18n/language.ts";
 import { soldWords } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
+import { Button } from "#web/ui/button.tsx";
 import { refundWords } from "./refund-words.ts";
 
-type ReturnedCardProps = { returns: readonly ReturnRow[]; timeZone: string };
+type ReturnedCardProps = {
+  returns: readonly ReturnRow[];
+  timeZone: string;
+  onPaper: (back: ReturnRow) => void;
+};
 
 /** What has come back of a ticket: what, when, to whom, why. */
-export function ReturnedCard({ returns, timeZone }: ReturnedCardProps) {
+export function ReturnedCard({ returns, timeZone, onPaper }: ReturnedCardProps) {
   const { i18n } = useLingui();
   const isVoid = returns.some((one) => one.isVoid);
   return (
@@ -58,6 +63,9 @@ export function ReturnedCard({ returns, timeZone }: ReturnedCardProps) {
             </p>
             {one.settled === null && <FlagList flags={one.flags} />}
             {!one.sent && <UnsentMark />}
+            <Button className="mt-1" onClick={() => onPaper(one)}>
+              <Trans>Papier du retour</Trans>
+            </Button>
           </li>
         ))}
       </ul>

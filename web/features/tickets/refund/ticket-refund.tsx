@@ -8,6 +8,7 @@ import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
+import { RefundPaper } from "./refund-paper.tsx";
 import { ReturnedCard } from "./returned-card.tsx";
 
 type TicketRefundProps = {
@@ -21,11 +22,14 @@ type TicketRefundProps = {
 /** What has come back of a ticket, and what may: staff take goods back, the office undoes a ticket. */
 export function TicketRefund({ shop, ticket, returns, timeZone }: TicketRefundProps) {
   const [open, setOpen] = useState<"refund" | "void">();
+  const [paper, setPaper] = useState<ReturnRow>();
   const lines = refundable(ticket, returns);
   const isSomethingLeft = lines.some(({ left }) => left > 0);
   return (
     <>
-      {returns.length > 0 && <ReturnedCard returns={returns} timeZone={timeZone} />}
+      {returns.length > 0 && (
+        <ReturnedCard returns={returns} timeZone={timeZone} onPaper={setPaper} />
+      )}
       {isSomethingLeft && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2">
           {may(shop.role, "take-return") && (
@@ -43,6 +47,9 @@ export function TicketRefund({ shop, ticket, returns, timeZone }: TicketRefundPr
             </Button>
           )}
         </div>
+      )}
+      {paper && (
+        <RefundPaper {...{ shop, ticket }} back={paper} onClose={() => setPaper(undefined)} />
       )}
       {open && (
         <RefundDialog
