@@ -25,7 +25,16 @@ export type HelpPage = {
 
 /** The pages, in the order in which a merchant needs them. */
 export const helpPageIds = [
-  ...(["first-sale", "no-network", "scan", "credit", "debts", "reminders", "loyalty"] as const),
+  ...([
+    "first-sale",
+    "no-network",
+    "scan",
+    "printing",
+    "credit",
+    "debts",
+    "reminders",
+    "loyalty",
+  ] as const),
   ...(["count-sales", "products", "units", "buying", "ordering"] as const),
   ...(["expenses", "profit", "accountant", "stock-count"] as const),
   ...(["resellers", "team", "day-close", "reports", "lost-phone", "subscription"] as const),

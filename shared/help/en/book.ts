@@ -11,6 +11,7 @@ import { lostPhone } from "./lost-phone.ts";
 import { loyalty } from "./loyalty.ts";
 import { noNetwork } from "./no-network.ts";
 import { ordering } from "./ordering.ts";
+import { printing } from "./printing.ts";
 import { products } from "./products.ts";
 import { profit } from "./profit.ts";
 import { reminders } from "./reminders.ts";
@@ -26,6 +27,7 @@ export const book: HelpBook = {
   "first-sale": firstSale,
   "no-network": noNetwork,
   scan,
+  printing,
   credit,
   debts,
   reminders,

@@ -23,7 +23,7 @@ export const products: HelpPage = {
       heading: "Sizes, colours, models",
       steps: [
         "Create the first one, such as T-shirt Wax S, and write T-shirt Wax under “Family”.",
-        "Open it again and tap “Add a variant”: all is taken over but the code and the stock.",
+        "Open it again and tap “Sizes and colours”: write sizes and colours separated by commas, and all are made at once. “Add a variant” makes one.",
         "At the till there is one tile for the family; a tap asks which. The code of a variant sells it at once.",
       ],
       asked:

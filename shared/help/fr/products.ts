@@ -23,7 +23,7 @@ export const products: HelpPage = {
       heading: "Tailles, couleurs, modèles",
       steps: [
         "Créez le premier, par exemple T-shirt Wax S, et écrivez T-shirt Wax dans « Famille ».",
-        "Rouvrez-le et touchez « Ajouter une variante » : tout est repris, sauf le code et le stock.",
+        "Rouvrez-le et touchez « Tailles et couleurs » : écrivez les tailles et les couleurs séparées par des virgules, et toutes sont créées d’un coup. « Ajouter une variante » n’en fait qu’une.",
         "À la caisse, une seule touche pour la famille ; un tap demande laquelle. Le code d’une variante la vend aussitôt.",
       ],
       asked:

@@ -111,6 +111,8 @@ export const hasOtherLetters = (text: string): boolean => /[^\x20-\x7e\xa1-\xff]
 /** Letters that no printer has, as they are typed without their keyboard. */
 const plainly = (text: string): string =>
   text.replace(/[^\x20-\x7e\xa1-\xff]/g, (letter) => {
-    const plain = plainLetter(letter.normalize("NFKD").replace(/\p{M}/gu, "") || letter);
+    const bare = letter.normalize("NFKD").replace(/\p{M}/gu, "") || letter;
+    const small = plainLetter(bare.toLowerCase());
+    const plain = bare === bare.toLowerCase() ? small : small.toUpperCase();
     return /^[\x20-\x7e]+$/.test(plain) ? plain : "?";
   });

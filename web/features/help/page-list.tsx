@@ -14,6 +14,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Package from "lucide-react/icons/package";
 import PackagePlus from "lucide-react/icons/package-plus";
+import Printer from "lucide-react/icons/printer";
 import Receipt from "lucide-react/icons/receipt";
 import Scale from "lucide-react/icons/scale";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
@@ -30,6 +31,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   "first-sale": ShoppingCart,
   "no-network": CloudOff,
   scan: ScanBarcode,
+  printing: Printer,
   credit: NotebookPen,
   debts: HandCoins,
   reminders: MessageCircle,

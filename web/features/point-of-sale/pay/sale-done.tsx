@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { isReferenced, isTendered } from "#shared/rules/carried.ts";
 import { meansById } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
@@ -12,8 +12,14 @@ import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
+import { latePart } from "#web/ui/late-part.ts";
 import { takeLostFocus } from "#web/ui/take-lost-focus.ts";
 import { ChangeFigure } from "./change-figure.tsx";
+
+/** Fetched when a customer wants to see it. */
+const CustomerView = latePart(async () => ({
+  default: (await import("#web/blocks/receipt/customer-view.tsx")).CustomerView,
+}));
 
 type SaleDoneProps = {
   receipt: Receipt;
@@ -56,6 +62,7 @@ const isOwed = (means: (typeof meansById)[Payment["method"]]) =>
 export function SaleDone({ receipt, id, sent, note, after, isComing, onNext }: SaleDoneProps) {
   const { t } = useLingui();
   const next = useRef<HTMLButtonElement>(null);
+  const [showing, setShowing] = useState(false);
   const { change, onAccount } = receiptSums(receipt);
   // What was paid from a deposit or by points stands on an account too, and nobody owes it.
   const owed = onAccount
@@ -99,6 +106,13 @@ export function SaleDone({ receipt, id, sent, note, after, isComing, onNext }: S
               </span>
               <ChangeFigure francs={owed || change || receipt.total} />
             </p>
+            <button
+              type="button"
+              onClick={() => setShowing(true)}
+              className="min-h-11 text-sm font-medium text-brand-ink underline underline-offset-4"
+            >
+              <Trans>Montrer au client</Trans>
+            </button>
             <ul>
               {receipt.payments.map((payment, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the payments of a sale never move
@@ -108,6 +122,14 @@ export function SaleDone({ receipt, id, sent, note, after, isComing, onNext }: S
           </div>
         )}
       </div>
+      {showing && (
+        <Suspense>
+          <CustomerView
+            {...{ change, total: receipt.total, shopName: receipt.shop.name }}
+            onClose={() => setShowing(false)}
+          />
+        </Suspense>
+      )}
       <ReceiptView
         receipt={receipt}
         after={after}
