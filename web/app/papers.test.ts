@@ -135,7 +135,7 @@ const papers: Record<string, readonly PrintRow[]> = {
 test.each(printerProfiles)(
   "[R1] a sale with packs, weights, rates and a debt on $name",
   (profile) => {
-    const bytes = encodePaper(papers["sale"] ?? [], profile, { pulse: true });
+    const bytes = encodePaper(papers["sale"] ?? [], profile);
     const [paper, ...others] = matchesPaper("sale", bytes, profile);
     expect(others).toEqual([]);
     expect(paper?.isWhole).toBe(true);

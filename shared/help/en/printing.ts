@@ -36,7 +36,7 @@ export const printing: HelpPage = {
         "Later, “Printer and drawer” shows what is “To print again”.",
       ],
       text: [
-        "A second paper says “DUPLICATE” and its number: nobody can show the same receipt twice. A receipt made on another phone always comes out with that word.",
+        "A second paper says DUPLICATE and its number: nobody can show the same receipt twice. A receipt made on another phone always comes out with that word.",
       ],
       asked:
         "duplicate, reprint, out of paper, paper jam, half a receipt, printer off, second receipt, copy of the receipt, printer stopped",

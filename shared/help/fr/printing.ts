@@ -36,7 +36,7 @@ export const printing: HelpPage = {
         "Plus tard, « Imprimante et tiroir » montre ce qui est « À réimprimer ».",
       ],
       text: [
-        "Un deuxième papier porte « DUPLICATA » et son numéro : personne ne peut présenter deux fois le même ticket. Un ticket fait sur un autre téléphone sort toujours avec ce mot.",
+        "Un deuxième papier porte le mot DUPLICATA et son numéro : personne ne peut présenter deux fois le même ticket. Un ticket fait sur un autre téléphone sort toujours avec ce mot.",
       ],
       asked:
         "duplicata, réimprimer, refaire sortir un ticket, ressortir, plus de papier, bourrage, ticket incomplet, imprimante éteinte, deuxième ticket, copie du reçu, l'imprimante s'est arrêtée",

@@ -165,6 +165,7 @@ test("numbers are numbers, codes are texts", () => {
   );
   expect(titles?.slice(0, 2)).toEqual(["Nom", "Marque"]);
   expect(row).toEqual([
-    ...["Thé", "", "", "", "", "0036000291452", "BTS1", "", 500, 450, 10, 7, "pièce", "", ""],
+    ...["Thé", "", "", "", "", "0036000291452", "BTS1", "", 500, 450, 10, 7, "pièce", ""],
+    ...["Normal", "", ""],
   ]);
 });
