@@ -1,3 +1,4 @@
+import { lineAmount } from "#shared/schemas/line-amount.ts";
 import type { SoldBy, Unit } from "#shared/schemas/measure.ts";
 import type { Pack } from "#shared/schemas/pack.ts";
 
@@ -55,3 +56,9 @@ export const stepOf = (by: SoldBy | undefined): number =>
 /** What a line is called: its product, and the pack. */
 export const nameOfWare = (ware: { name: string; by?: SoldBy } | undefined): string | undefined =>
   ware && (ware.by?.pack ? `${ware.name} · ${ware.by.pack.name}` : ware.name);
+
+/** What so much of a product would bring at its price, in francs: pieces, or grams at the price of a kilo. */
+export const worthOf = (
+  { unit, price }: { unit?: Unit | null | undefined; price: number },
+  quantity: number,
+): number => lineAmount({ quantity, price, ...(unit && { by: { per: pricedPer(unit), unit } }) });

@@ -2,6 +2,11 @@ import { expect, test } from "vitest";
 import { micros } from "#shared/rules/cost.ts";
 import { stockValue } from "./stock-value.ts";
 
+test("[U1] what is weighed stands at its price per kilo", () => {
+  const rice = { id: "rice", shownStock: 12_500, price: 650, unit: "g" as const };
+  expect(stockValue([rice], () => 400_000)).toEqual({ atCost: 5000, atPrice: 8125, unknown: 0 });
+});
+
 const on = (id: string, shownStock: number) => ({ id, shownStock, price: 1000 });
 
 test("[N5] the shelf at cost is added up exactly and rounded once; what nobody knows is counted apart", () => {

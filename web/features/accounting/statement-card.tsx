@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useMemo, useState } from "react";
 import { businessDay } from "#shared/rules/business-day.ts";
 import type { JournalSum } from "#shared/schemas/journal.ts";
+import { useStockValue } from "#web/blocks/costs/use-stock-value.ts";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import type { BookCell } from "#web/blocks/spreadsheet/book-cells.ts";
 import { nameInFile } from "#web/blocks/spreadsheet/file-name.ts";
@@ -31,12 +32,14 @@ export function StatementCard({ shop }: { shop: SessionShop }) {
   const answer = useAnswer<{ sums: JournalSum[] }>(journalMonthsPath(shop.id, `${year}-12-31`));
   const sums = answer.value?.sums ?? noSums;
   const statement = useMemo(() => cashStatement(sums, year), [sums, year]);
+  const stock = useStockValue(shop.id);
+  const stockNow = year === String(thisYear) ? stock?.atCost : undefined;
   const file = useTableFile();
   const name = `etat-de-tresorerie_${nameInFile(shop.name, "boutique")}_${year}`;
   const make = (format: FileFormat) =>
     void file.make({ name, format, sheet: year }, async () => ({
       ok: true,
-      value: statementRows(statement, i18n),
+      value: statementRows(statement, stockNow, i18n),
     }));
   const years = Array.from({ length: 5 }, (_, at) => String(thisYear - at));
   return (
@@ -68,6 +71,7 @@ export function StatementCard({ shop }: { shop: SessionShop }) {
             {[statement.receivable, statement.payable].map((line) => (
               <Sum key={i18n._(line.label)} line={line} francs={atTheEnd(line)} />
             ))}
+            {stockNow !== undefined && <Sum line={{ label: stockLabel }} francs={stockNow} />}
           </dl>
           <FileButtons
             of={t`état de trésorerie ${year}`}
@@ -81,7 +85,10 @@ export function StatementCard({ shop }: { shop: SessionShop }) {
   );
 }
 
-function Sum({ line, francs }: { line: StatementLine; francs: number }) {
+/** Goods as they stand on this device now: what they were at the end of a year that is over, nobody keeps. */
+const stockLabel = msg`Stock au coût, aujourd’hui`;
+
+function Sum({ line, francs }: { line: Pick<StatementLine, "label">; francs: number }) {
   const { i18n } = useLingui();
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -95,7 +102,11 @@ const totalOf = ({ byMonth }: StatementLine) => [...byMonth.values()].reduce((a,
 const atTheEnd = ({ byMonth }: StatementLine) => [...byMonth.values()].at(-1) ?? 0;
 
 /** The statement as a table: a month a column, its year behind. */
-function statementRows(statement: CashStatement, i18n: I18n): BookCell[][] {
+function statementRows(
+  statement: CashStatement,
+  stockNow: number | undefined,
+  i18n: I18n,
+): BookCell[][] {
   const { months, receipts, payments, result, receivable, payable } = statement;
   const row = (line: StatementLine, last: number): BookCell[] => [
     i18n._(line.label),
@@ -111,5 +122,6 @@ function statementRows(statement: CashStatement, i18n: I18n): BookCell[][] {
     row(result, totalOf(result)),
     row(receivable, atTheEnd(receivable)),
     row(payable, atTheEnd(payable)),
+    ...(stockNow === undefined ? [] : [[i18n._(stockLabel), ...months.map(() => ""), stockNow]]),
   ];
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { StockLevel } from "#shared/rules/stock.ts";
+import { worthOf } from "#shared/rules/ware.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { overCatalogue } from "./over-catalogue.ts";
@@ -66,7 +67,7 @@ function counted(catalogue: Catalogue): typeof noFigures {
     const item = catalogue.get(id);
     if (!item) continue;
     figures[item.level] += 1;
-    figures.value += item.shownStock * item.price;
+    figures.value += worthOf(item, item.shownStock);
   }
   return figures;
 }
