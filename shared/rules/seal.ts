@@ -1,10 +1,8 @@
+import type { Run } from "#shared/schemas/seal.ts";
 import { fromWire, type Hash, toHex, toWire } from "./chain.ts";
 
 /** An operation as a seal counts it. `leaf`: the SHA-256 of all that the books say of it and never change. */
 export type Sealed = { deviceNo: number; seq: number; leaf: Uint8Array };
-
-/** Operations of a device whose numbers follow one another: its number in the shop, the first of them, how many, its key. */
-export type Run = [deviceNo: number, fromSeq: number, count: number, key: string];
 
 /** What stands in a seal beside the operations: one stretch of revisions of a shop, once for all (CH6). */
 export type SealHead = {

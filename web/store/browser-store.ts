@@ -13,6 +13,7 @@ import {
 } from "./browser-ports.ts";
 import { composeStore, type Somebody } from "./compose-store.ts";
 import { FetchTransport } from "./hub/fetch-transport.ts";
+import type { ChainOfDevice } from "./hub/synchroniser.ts";
 import { OwnMachine } from "./machine.ts";
 import { openImages } from "./open-images.ts";
 import type { OpenStore } from "./opened-store.ts";
@@ -54,6 +55,7 @@ export async function openBrowserStore(
     browserTimers,
     browserLocks(),
   ];
+  let ownChain: Promise<ChainOfDevice> | undefined;
   const doFetch: typeof fetch = (input, init) => fetch(input, init);
   const { label } = new OwnMachine();
   const channel = browserChannel();
@@ -66,6 +68,10 @@ export async function openBrowserStore(
     lateBooks: async () => {
       await drawn;
       return (await import("./read-models/late-books.ts")).lateBooks;
+    },
+    chain: async (outbox, sent) => {
+      ownChain ??= import("./chain/device-chain.ts").then(({ deviceChain }) => deviceChain());
+      return (await ownChain)(outbox, sent);
     },
     page: browserPage,
     app: import.meta.env.VITE_VERSION ?? "0",

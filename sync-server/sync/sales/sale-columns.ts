@@ -50,6 +50,7 @@ export const saleColumns: readonly Column<Given>[] = [
   ["total", "bigint", ({ row }) => row.total],
   ["vat_rate", "int", ({ row }) => row.vatRate],
   ["hash", "text", ({ row }) => row.hash],
+  ["link", "text", ({ row }) => row.link ?? "-"],
   ["flags", "text", ({ row }) => (row.flags.length > 0 ? row.flags.join(",") : "-")],
   ["lines", "text", ({ row }) => JSON.stringify(row.lines)],
   ["payments", "text", ({ row }) => JSON.stringify(row.payments)],

@@ -11,6 +11,8 @@ const lookEvery = 1000;
 const sweepEvery = 30_000;
 /** Between two looks for pictures that nothing shows, ms. */
 const clearEvery = 6 * 60 * 60_000;
+/** Between two times that what devices said of their chains is written down, ms. */
+const flushEvery = 10_000;
 /** Between two looks for months to be closed, ms. */
 const closeEvery = 60 * 60_000;
 
@@ -25,6 +27,7 @@ export function startWatches(deps: SyncDeps, images: ImagesDeps): { stop(): Prom
   const stops = [
     every(sweepEvery, () => tellOtherShops(deps), deps),
     every(lookEvery, () => lookForLowStock(deps), deps),
+    every(flushEvery, () => deps.heads.flush(), deps),
     every(closeEvery, () => closeMonths(deps, { signal }), deps),
     every(clearEvery, () => collectImageGarbage(images), deps),
   ];
@@ -32,6 +35,7 @@ export function startWatches(deps: SyncDeps, images: ImagesDeps): { stop(): Prom
     stop: async () => {
       stopping.abort();
       await Promise.all(stops.map((stop) => stop()));
+      await deps.heads.flush();
     },
   };
 }

@@ -8,6 +8,7 @@ import type {
   SnapshotPlan,
 } from "#shared/sync/protocol.ts";
 import type { ReadModels } from "#web/store/books/read-models.ts";
+import type { ChainStep } from "#web/store/chain/chain-step.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type Clock, type Transport, TransportFailure } from "#web/store/ports.ts";
@@ -31,7 +32,14 @@ export type SynchroniserParts = {
   batch?: number | undefined;
   /** The shop on the screen, if any: it is read before the person's others. */
   shopInView?: (() => string | undefined) | undefined;
+  /** What an exchange says of the device's chain (CH1). */
+  chain?: ChainOfDevice | undefined;
 };
+
+export type ChainOfDevice = (
+  outbox: Outbox,
+  sent: readonly OperationRecord[],
+) => Promise<ChainStep | undefined>;
 
 type Asked = { asked: Map<Scope, Cursor | null>; unread?: unknown };
 
@@ -140,7 +148,10 @@ export class Synchroniser {
     const { asked, unread } = await this.#cursors(userId, asksRows);
     const others = this.#others(userId, asked);
     const known = new Set(scopesOf(outbox.meta, userId));
+    // Nothing waits for a chain that cannot be told (CH2).
+    const chain = await this.#parts.chain?.(outbox, sent).catch(() => undefined);
     const request = this.#request(userId, sent, asked, others);
+    if (chain) request.chain = chain.told;
     const leftAt = clock();
     let answer: ExchangeAnswer;
     try {
@@ -155,7 +166,7 @@ export class Synchroniser {
     this.#sendsFirst = false;
     const applied = await applyAnswer(
       { outbox, readModels: unread ? null : readModels },
-      { userId, sent, others, asked, answer, leftAt, arrivedAt, check },
+      { userId, sent, others, asked, answer, leftAt, arrivedAt, check, chain },
     );
     for (const [scope, plan] of applied.loads) this.#loads.set(scope, plan);
     this.#older.offered(applied.older, arrivedAt);
