@@ -37,6 +37,7 @@ CREATE TABLE "seals" (
 );
 --> statement-breakpoint
 ALTER TABLE "sales" ADD COLUMN "link" "bytea";--> statement-breakpoint
+ALTER TABLE "sales" ADD COLUMN "catalog_rev" bigint;--> statement-breakpoint
 ALTER TABLE "op_ledger" ADD COLUMN "link" "bytea";--> statement-breakpoint
 CREATE INDEX "seals_rev" ON "seals" USING btree ("shop_id","rev");--> statement-breakpoint
 CREATE INDEX "sales_link" ON "sales" USING btree ("link") WHERE "sales"."link" is not null;

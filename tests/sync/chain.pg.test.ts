@@ -6,8 +6,8 @@ import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import { httpDevice } from "#tests/support/device/http-device.ts";
 import { nodeChain, nodeHash, nodeKey } from "#tests/support/node-chain.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
+import type { ChainOfDevice } from "#web/store/chain/chain-step.ts";
 import { createProduct } from "#web/store/commands/create-product.ts";
-import type { ChainOfDevice } from "#web/store/hub/synchroniser.ts";
 
 let server: TestServer;
 let base = "";

@@ -11,9 +11,9 @@ import {
   browserRandom,
   browserTimers,
 } from "./browser-ports.ts";
+import type { ChainOfDevice } from "./chain/chain-step.ts";
 import { composeStore, type Somebody } from "./compose-store.ts";
 import { FetchTransport } from "./hub/fetch-transport.ts";
-import type { ChainOfDevice } from "./hub/synchroniser.ts";
 import { OwnMachine } from "./machine.ts";
 import { openImages } from "./open-images.ts";
 import type { OpenStore } from "./opened-store.ts";

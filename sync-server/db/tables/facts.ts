@@ -56,6 +56,8 @@ export const sales = pgTable(
     hash: bytes(),
     /** Of its device's chain (CH1); null where the device told none. */
     link: bytes(),
+    /** Revision of the catalogue that its device held: with it the row says again what was told (CH8). */
+    catalogRev: bigint({ mode: "number" }),
     /** The revision of its verdict, once something told of it later has moved it to a later one. */
     judgedRev: count(),
     /** Flags that came after its verdict, with the reference of one of its payments. */

@@ -51,6 +51,7 @@ export const saleColumns: readonly Column<Given>[] = [
   ["vat_rate", "int", ({ row }) => row.vatRate],
   ["hash", "text", ({ row }) => row.hash],
   ["link", "text", ({ row }) => row.link ?? "-"],
+  ["catalog_rev", "bigint", ({ row }) => row.catalogRev],
   ["flags", "text", ({ row }) => (row.flags.length > 0 ? row.flags.join(",") : "-")],
   ["lines", "text", ({ row }) => JSON.stringify(row.lines)],
   ["payments", "text", ({ row }) => JSON.stringify(row.payments)],

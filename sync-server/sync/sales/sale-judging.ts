@@ -38,6 +38,7 @@ export type SaleRow = {
   id: string;
   hash: string;
   link: string | undefined;
+  catalogRev: number;
   seq: number;
   sellerId: string;
   soldAt: number;
@@ -177,6 +178,7 @@ function judgeOne(
     id: operation.id,
     hash,
     link,
+    catalogRev: body.catalogRev,
     seq: operation.seq,
     sellerId: seller.id,
     soldAt: happened.at,

@@ -4,6 +4,7 @@ import type { ImagesDeps } from "#server/sync/images/images.ts";
 import { tellOtherShops } from "#server/sync/judging/hand-over.ts";
 import { closeMonths } from "./close-months.ts";
 import { lookForLowStock } from "./low-stock.ts";
+import { sealDays } from "./seal-days.ts";
 
 /** Between two looks for low stock, ms. */
 const lookEvery = 1000;
@@ -29,6 +30,7 @@ export function startWatches(deps: SyncDeps, images: ImagesDeps): { stop(): Prom
     every(lookEvery, () => lookForLowStock(deps), deps),
     every(flushEvery, () => deps.heads.flush(), deps),
     every(closeEvery, () => closeMonths(deps, { signal }), deps),
+    every(closeEvery, () => sealDays(deps, { signal }), deps),
     every(clearEvery, () => collectImageGarbage(images), deps),
   ];
   return {

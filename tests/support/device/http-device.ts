@@ -1,10 +1,10 @@
 import { browserTimers } from "#web/store/browser-ports.ts";
+import type { ChainOfDevice } from "#web/store/chain/chain-step.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
 import { Device } from "#web/store/device.ts";
 import { FetchTransport } from "#web/store/hub/fetch-transport.ts";
 import type { Locks } from "#web/store/hub/lock.ts";
 import { turnUntil } from "#web/store/hub/lock.ts";
-import type { ChainOfDevice } from "#web/store/hub/synchroniser.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
 import { lateBooks } from "#web/store/read-models/late-books.ts";
 import { Door } from "#web/store/session/door.ts";

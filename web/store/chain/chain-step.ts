@@ -28,6 +28,12 @@ export type ChainStep = {
   ): [OperationRecord[], Partial<OutboxMeta>];
 };
 
+/** What a device says of its chain in an exchange that sends these operations; undefined where it sends none. */
+export type ChainOfDevice = (
+  outbox: Outbox,
+  sent: readonly OperationRecord[],
+) => Promise<ChainStep | undefined>;
+
 type Heads = NonNullable<OutboxMeta["chain"]>;
 type Place = { before: Uint8Array; link: Uint8Array };
 

@@ -8,7 +8,7 @@ import type {
   SnapshotPlan,
 } from "#shared/sync/protocol.ts";
 import type { ReadModels } from "#web/store/books/read-models.ts";
-import type { ChainStep } from "#web/store/chain/chain-step.ts";
+import type { ChainOfDevice } from "#web/store/chain/chain-step.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type Clock, type Transport, TransportFailure } from "#web/store/ports.ts";
@@ -35,11 +35,6 @@ export type SynchroniserParts = {
   /** What an exchange says of the device's chain (CH1). */
   chain?: ChainOfDevice | undefined;
 };
-
-export type ChainOfDevice = (
-  outbox: Outbox,
-  sent: readonly OperationRecord[],
-) => Promise<ChainStep | undefined>;
 
 type Asked = { asked: Map<Scope, Cursor | null>; unread?: unknown };
 
