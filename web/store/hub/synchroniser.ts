@@ -7,11 +7,8 @@ import type {
   Scope,
   SnapshotPlan,
 } from "#shared/sync/protocol.ts";
-import type { ReadModels } from "#web/store/books/read-models.ts";
-import type { ChainOfDevice } from "#web/store/chain/chain-step.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { Outbox } from "#web/store/outbox/outbox.ts";
-import { type Clock, type Transport, TransportFailure } from "#web/store/ports.ts";
+import { TransportFailure } from "#web/store/ports.ts";
 import { scopesOf, shopOfScope } from "./access.ts";
 import { applyAnswer } from "./apply.ts";
 import { BatchSize } from "./batch-size.ts";
@@ -19,22 +16,7 @@ import { fitting } from "./fitting.ts";
 import type { Turn } from "./lock.ts";
 import { OlderLoads } from "./older-loads.ts";
 import { type LoadStep, nothingStuck } from "./state.ts";
-
-export type SynchroniserParts = {
-  outbox: Outbox;
-  /** Null where there are none, in the worker: it sends and leaves the reading to the page. */
-  readModels: ReadModels | null;
-  transport: Transport;
-  clock: Clock;
-  app: string;
-  label?: (() => string) | undefined;
-  /** Most operations in one request. */
-  batch?: number | undefined;
-  /** The shop on the screen, if any: it is read before the person's others. */
-  shopInView?: (() => string | undefined) | undefined;
-  /** What an exchange says of the device's chain (CH1). */
-  chain?: ChainOfDevice | undefined;
-};
+import type { SynchroniserParts } from "./synchroniser-parts.ts";
 
 type Asked = { asked: Map<Scope, Cursor | null>; unread?: unknown };
 
