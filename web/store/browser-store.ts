@@ -89,7 +89,14 @@ export async function openBrowserStore(
         );
       };
       const books = new ReconnectingStore(() => openBooks({ timers, atRest, onTrouble }));
-      return new StoredPages(books, breathe);
+      const pages = new StoredPages(books, breathe);
+      pages.onChange((change) => {
+        if (change.kind === "stored" && change.rows.seals)
+          void import("./chain/kept-seals.ts")
+            .then(({ keepStored }) => keepStored(change.scope, change.rows.seals ?? []))
+            .catch(reportError);
+      });
+      return pages;
     },
     snapshots: (readModels) => new SnapshotKeeper({ readModels, timers, breathe }),
     line: (outbox) => {

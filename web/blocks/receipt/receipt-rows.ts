@@ -43,7 +43,10 @@ function footRows({ shop }: Receipt, i18n: I18n): ReceiptRow[] {
   return [...rows, { kind: "centre", text: i18n._(msg`Merci`), strong: true }];
 }
 
-function headRows({ shop, receiptNo, soldAt, sellerName }: Receipt, i18n: I18n): ReceiptRow[] {
+function headRows(
+  { shop, receiptNo, soldAt, sellerName, letters }: Receipt,
+  i18n: I18n,
+): ReceiptRow[] {
   const rows: ReceiptRow[] = [];
   if (shop.logoUrl !== undefined) rows.push({ kind: "picture", url: shop.logoUrl });
   rows.push({ kind: "centre", text: shop.name, strong: true });
@@ -57,6 +60,7 @@ function headRows({ shop, receiptNo, soldAt, sellerName }: Receipt, i18n: I18n):
     { kind: "pair", left: i18n._(msg`Reçu`), right: receiptNo, strong: true },
     { kind: "pair", left: i18n._(msg`Date`), right: moment },
     { kind: "pair", left: i18n._(msg`Vendeur`), right: sellerName },
+    ...(letters ? [{ kind: "pair", left: i18n._(msg`Preuve`), right: letters } as const] : []),
   ];
 }
 
