@@ -11,7 +11,6 @@ import {
   browserRandom,
   browserTimers,
 } from "./browser-ports.ts";
-import type { ChainOfDevice } from "./chain/chain-step.ts";
 import { composeStore, type Somebody } from "./compose-store.ts";
 import { FetchTransport } from "./hub/fetch-transport.ts";
 import { OwnMachine } from "./machine.ts";
@@ -55,7 +54,6 @@ export async function openBrowserStore(
     browserTimers,
     browserLocks(),
   ];
-  let ownChain: Promise<ChainOfDevice> | undefined;
   const doFetch: typeof fetch = (input, init) => fetch(input, init);
   const { label } = new OwnMachine();
   const channel = browserChannel();
@@ -69,10 +67,7 @@ export async function openBrowserStore(
       await drawn;
       return (await import("./read-models/late-books.ts")).lateBooks;
     },
-    chain: async (outbox, sent) => {
-      ownChain ??= import("./chain/device-chain.ts").then(({ deviceChain }) => deviceChain());
-      return (await ownChain)(outbox, sent);
-    },
+    chain: async (...of) => (await import("./chain/device-chain.ts")).deviceChain(...of),
     page: browserPage,
     app: import.meta.env.VITE_VERSION ?? "0",
     onBug: reportError,
@@ -91,10 +86,8 @@ export async function openBrowserStore(
       const books = new ReconnectingStore(() => openBooks({ timers, atRest, onTrouble }));
       const pages = new StoredPages(books, breathe);
       pages.onChange((change) => {
-        if (change.kind === "stored" && change.rows.seals)
-          void import("./chain/kept-seals.ts")
-            .then(({ keepStored }) => keepStored(change.scope, change.rows.seals ?? []))
-            .catch(reportError);
+        if ("rows" in change && change.rows.seals)
+          void import("./chain/kept-seals.ts").then(({ keepStored }) => keepStored(change));
       });
       return pages;
     },

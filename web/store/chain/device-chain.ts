@@ -1,20 +1,20 @@
 import { fromWire, lettersOf, linkBytes } from "#shared/rules/chain.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { sha256 } from "#web/store/sha256.ts";
-import { type ChainStep, chainStep, linksOfWaiting } from "./chain-step.ts";
+import { type ChainOfDevice, chainStep, linksOfWaiting, type Sign } from "./chain-step.ts";
 import { deviceKey } from "./device-key.ts";
 
 const hash = (told: Uint8Array | string) =>
   sha256(typeof told === "string" ? new TextEncoder().encode(told) : told);
 
+let own: Sign | undefined;
+
 /** The chain of this browser. Fetched with the first exchange, for a sale needs none of it (CH3). */
-export function deviceChain() {
+export const deviceChain: ChainOfDevice = (outbox, sent) => {
   const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
-  const sign = deviceKey({ indexedDB, IDBKeyRange }, subtle);
-  return (outbox: Outbox, sent: readonly OperationRecord[]): Promise<ChainStep | undefined> =>
-    chainStep({ hash, sign }, outbox, sent);
-}
+  own ??= deviceKey({ indexedDB, IDBKeyRange }, subtle);
+  return chainStep({ hash, sign: own }, outbox, sent);
+};
 
 /** The letters of an own operation on its paper (CH4); undefined where this device knows its link no more. */
 export function ownLetters(outbox: Outbox, id: string): string | undefined {

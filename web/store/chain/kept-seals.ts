@@ -1,6 +1,6 @@
 import { officeScope } from "#shared/rules/permissions.ts";
 import type { SealRow } from "#shared/schemas/seal.ts";
-import type { ReadModels } from "#web/store/books/read-models.ts";
+import type { ReadModels, RowsStored } from "#web/store/books/read-models.ts";
 import { shopOfScope } from "#web/store/hub/access.ts";
 import { answered, type IndexedDb, openDatabase } from "#web/store/indexed-db.ts";
 
@@ -70,9 +70,14 @@ export function saidTwice(seals: readonly KeptSeal[]): string[] {
 
 export const keptSeals = () => new KeptSeals({ indexedDB, IDBKeyRange });
 
-/** Keeps seals of a page that was stored. */
-export async function keepStored(scope: string, seals: readonly SealRow[]): Promise<void> {
-  await keptSeals().keep(shopOfScope(scope), seals);
+/** Keeps seals of rows that were stored. What goes wrong is mended when a screen asks for all. */
+export async function keepStored({
+  scope,
+  rows,
+}: Pick<RowsStored, "scope" | "rows">): Promise<void> {
+  await keptSeals()
+    .keep(shopOfScope(scope), rows.seals ?? [])
+    .catch(reportError);
 }
 
 /** All that this device has of a shop: what it kept, and what its read models hold and it did not keep yet. */

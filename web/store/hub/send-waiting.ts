@@ -45,7 +45,7 @@ export async function sendWaiting(): Promise<void> {
       const transport = new FetchTransport({ fetch: doFetch, tokens });
       const app = import.meta.env.VITE_VERSION ?? "0";
       const synchroniser = new Synchroniser({
-        ...{ outbox, readModels: null, transport, clock, app, label, chain: deviceChain() },
+        ...{ outbox, readModels: null, transport, clock, app, label, chain: deviceChain },
       });
       // A worker is ended, not frozen.
       const turn = turnUntil(new AbortController().signal);
