@@ -40,6 +40,7 @@ export default defineConfig({
     proxy: {
       "/api": { target: server, changeOrigin: false },
       "/health": server,
+      "/v/": server,
       "/dev/outbox": server,
     },
   },

@@ -57,6 +57,7 @@ import { snapshotRoutes } from "#server/routes/snapshot.ts";
 import { type PayingSettings, subscriptionRoutes } from "#server/routes/subscriptions.ts";
 import { supportRoutes } from "#server/routes/support.ts";
 import { syncRoutes } from "#server/routes/sync.ts";
+import { ticketPageRoutes } from "#server/routes/ticket-page.ts";
 import { diskStore } from "#server/storage/disk-store.ts";
 import type { FileStore } from "#server/storage/file-store.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
@@ -175,6 +176,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   );
   if (settings.devOutbox) await app.register(devOutbox, { accounts: deps });
 
+  await app.register(ticketPageRoutes, { sync: deps.sync, limits });
   await app.register(planRoutes, { prefix: "/api/v1" });
   await app.register(assistantRoutes, { prefix: "/api/v1", model: settings.assistant, limits });
   await app.register(contactRoutes, { prefix: "/api/v1", accounts: deps, limits });

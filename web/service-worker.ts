@@ -41,7 +41,7 @@ const site = new NetworkOnly({
   plugins: [{ handlerDidError: async () => matchPrecache("/index.html") }],
 });
 registerRoute(({ request, url }) => request.mode === "navigate" && isSitePath(url.pathname), site);
-const ofServer = [/^\/api\//, /^\/health(?:[/?]|$)/, /^\/dev\//];
+const ofServer = [/^\/api\//, /^\/v\//, /^\/health(?:[/?]|$)/, /^\/dev\//];
 // An address with a dot at its end may be a file of the server's or a screen of ours (a link that was cut short, a name
 // with a dot): the server knows, and where it does not answer, the shell stands for both.
 registerRoute(

@@ -38,6 +38,7 @@ export const auditedActSchema = z.literal([
   "desk-payment-confirmed",
   "desk-payment-refused",
   "desk-mail-retried",
+  "chain-broken",
 ]);
 export type AuditedAct = z.infer<typeof auditedActSchema>;
 

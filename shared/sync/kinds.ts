@@ -56,6 +56,7 @@ import {
   settleSaleBodySchema,
   tellReferenceBodySchema,
 } from "#shared/schemas/sale.ts";
+import { sealSchema } from "#shared/schemas/seal.ts";
 import { editShopBodySchema, shopSchema } from "#shared/schemas/shop.ts";
 import {
   receiveShopTransferBodySchema,
@@ -117,6 +118,7 @@ export const rowEntries = {
   costMonths: rowKind(costMonthSchema),
   expenses: rowKind(expenseSchema),
   orders: rowKind(orderSchema),
+  seals: rowKind(sealSchema, { days: 60 }),
 };
 
 type OperationEntry = {

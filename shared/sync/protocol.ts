@@ -38,6 +38,18 @@ export const packedOperationsSchema = z.object({
 });
 export type PackedOperations = z.infer<typeof packedOperationsSchema>;
 
+/** What an exchange says of the device's chains (CH1, CH3). Links, key and signature in base64url. */
+export const chainToldSchema = z.object({
+  /** At which place of the operations a chain goes on from which link; null where the device knows none of that one. */
+  runs: z.array(z.tuple([z.int().min(0), z.string().max(22).nullable()])).max(maxOperations),
+  /** The head of each shop in it, by its place in `shops`. */
+  heads: z.array(z.tuple([z.int().min(0), z.string().max(22)])).max(500),
+  signature: z.string().max(86).optional(),
+  /** The public key, until the books have it. */
+  key: z.string().max(87).optional(),
+});
+export type ChainTold = z.infer<typeof chainToldSchema>;
+
 /** `POST /api/v1/sync`. Who is speaking comes from the session, never from here. */
 export const exchangeRequestSchema = z.object({
   v: z.int().min(1),
@@ -71,6 +83,8 @@ export const exchangeRequestSchema = z.object({
     .max(maxOperationsPerExchange)
     .optional(),
   rowBudget: z.int().min(1).max(mostRowBudget).optional(),
+  /** A `ChainTold`; read apart, for nothing is refused for it (CH2). */
+  chain: z.unknown().optional(),
 });
 export type ExchangeRequest = z.infer<typeof exchangeRequestSchema>;
 
@@ -124,6 +138,8 @@ export type ExchangeAnswer = {
   epochs?: Record<string, number>;
   /** One for each of `others`, looked up after the changes were read: its verdict, or null when the books know nothing of it. */
   others?: (ExchangeAnswer["verdicts"][number] | null)[];
+  /** The books do not know the device's key: it is to be told with the next operations. */
+  wantsKey?: true;
   /** Oldest protocol that still receives changes; facts are taken from any. */
   minVersion: number;
 };

@@ -29,6 +29,8 @@ export const defaultLimits = {
   invitationsByPerson: { max: 60, seconds: 3600 },
   /** The contact form: each fills a mailbox. */
   contactByAddress: { max: 60, seconds: 3600 },
+  /** Letters of tickets: a stall asks for its own now and then, and nobody for thousands. */
+  ticketsByAddress: { max: 60, seconds: 600 },
   /** Questions to the desk. */
   supportByPerson: { max: 60, seconds: 3600 },
   /** Browsers subscribed and unsubscribed. */

@@ -42,6 +42,7 @@ export const exchangeAnswerSchema = z.object({
   ),
   epochs: z.record(z.string(), z.int()).optional(),
   others: z.array(verdictSchema.nullable()).optional(),
+  wantsKey: z.literal(true).optional(),
   minVersion: z.int(),
 });
 

@@ -1,6 +1,7 @@
 import type { Database, Db, Sql } from "#server/db/client.ts";
 import { createQuietScopes, type QuietScopes } from "./answers/quiet-scopes.ts";
 import { createSnapshots, type Snapshots } from "./answers/snapshot.ts";
+import { createHeads, type Heads } from "./chain/heads.ts";
 import { createRecentSales, type RecentSales } from "./sales/recent-sales.ts";
 import { createSaleWriter, type SaleWriter } from "./sales/sale-writer.ts";
 import { createDeviceRegistry, type DeviceRegistry } from "./shop/devices.ts";
@@ -30,6 +31,7 @@ export type SyncDeps = {
   quiet: QuietScopes;
   snapshots: Snapshots;
   touched: TouchedProducts;
+  heads: Heads;
   log: SyncLog;
 };
 
@@ -48,6 +50,7 @@ export function createSync(given: {
     quiet: createQuietScopes(),
     wake: createWake(),
     touched: createTouchedProducts(),
+    heads: createHeads({ sql, clock: given.clock }),
   };
   base.wake.onAnnounce(({ shopId, rev }) => base.recent.heard(shopId, rev));
   const shops = createShopFacts(base);

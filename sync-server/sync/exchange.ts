@@ -45,6 +45,8 @@ export async function exchange(
     verdicts: judged.map(({ status, rev, reasons }) => verdict(status, rev, reasons)),
     ...toldOf(reading, judgedRequest),
     ...(others ? { others } : {}),
+    ...(request.chain !== undefined &&
+      deps.heads.wantsKey(request.device) && { wantsKey: true as const }),
     minVersion,
   };
 }

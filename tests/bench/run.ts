@@ -76,6 +76,10 @@ const benches: Record<
     run: async (rounds, only) =>
       (await import("./scan/second-decoder.ts")).benchSecondDecoder(rounds, only),
   },
+  tamper: {
+    rounds: 1000,
+    run: async (rounds) => (await import("./server/tamper.ts")).benchTamper(rounds),
+  },
   profit: {
     rounds: 7,
     run: async (rounds) => (await import("./profit/profit.ts")).benchProfit(rounds),

@@ -6,11 +6,15 @@ import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 
 /** The bar of what a whole sale fetches; where it stands is told in docs/figures.md. */
-const mostToSell = 251_600;
+const mostToSell = 255_900;
 /** The same without what the till does not wait for. */
 const mostBeforeSelling = 190_000;
-/** RxDB, and the books that a sale does without. */
-const behindTheTill = ["node_modules/rxdb/", "web/store/read-models/late-books.ts"];
+/** RxDB, the books that a sale does without, and the chain, which comes with the first exchange. */
+const behindTheTill = [
+  "node_modules/rxdb/",
+  "web/store/read-models/late-books.ts",
+  "web/store/chain/device-chain.ts",
+];
 
 /** What the first visit to the public page may fetch, all files and JavaScript alone, as gzip. */
 const mostOfPublicPage = 250_000;
@@ -108,7 +112,7 @@ test("the public page is small, in all and in JavaScript, and holds no package",
   await context.close();
 });
 
-test("a whole sale fetches at most 252 KB of JavaScript", async ({
+test("a whole sale fetches at most 256 KB of JavaScript", async ({
   browser,
   baseURL,
   accounts,

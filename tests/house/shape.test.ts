@@ -22,13 +22,13 @@ test("folders are at most three deep under a side", () => {
 
 test("every numbered rule of the protocol is cited by a test, and every citation is a rule", () => {
   const rules = [
-    ...readFileSync("shared/sync/SPEC.md", "utf8").matchAll(/^- \*\*([A-Z]\d+)\*\*/gm),
+    ...readFileSync("shared/sync/SPEC.md", "utf8").matchAll(/^- \*\*([A-Z]{1,2}\d+)\*\*/gm),
   ].map(([, rule = ""]) => rule);
   const cited = sources
     .filter((file) => isTest(file) || file.startsWith("tests/"))
     .flatMap((file) => readFileSync(file, "utf8").split("\n"))
     .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))
-    .flatMap((line) => [...line.matchAll(/\[([A-Z]\d+)\]/g)].map(([, rule = ""]) => rule));
+    .flatMap((line) => [...line.matchAll(/\[([A-Z]{1,2}\d+)\]/g)].map(([, rule = ""]) => rule));
   expect(rules.length).toBeGreaterThan(10);
   expect(rules.filter((rule) => !cited.includes(rule))).toEqual([]);
   expect([...new Set(cited)].filter((rule) => !rules.includes(rule))).toEqual([]);

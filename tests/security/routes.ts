@@ -38,6 +38,7 @@ export function addressOf(path: string, given: Record<string, string> = {}): str
 /** What anybody may ask without having signed in. Whatever is not here refuses them. */
 export const openToAll: readonly string[] = [
   "GET /health",
+  "GET /v/{letters}",
   "GET /api/v1/auth/options",
   "POST /api/v1/auth/login",
   "POST /api/v1/auth/refresh",

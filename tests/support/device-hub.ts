@@ -4,6 +4,7 @@ import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { lateBooks } from "#web/store/read-models/late-books.ts";
 import { newProgram, type OfDevice, type ProgramParts } from "./device-program.ts";
 import { type HubWatch, noted } from "./hub-watch.ts";
+import { nodeChain } from "./node-chain.ts";
 import type { Asking, Program, SimulatedPage } from "./program.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { goOn, type Scheduler } from "./simulation-scheduler.ts";
@@ -37,6 +38,7 @@ export async function openHubProgram(
     lateBooks: async () => lateBooks,
     outboxStore: bug.outbox?.(plainStore, gate) ?? plainStore,
     ...{ clock: clock.now, random, batch, app: "simulation", label: () => name },
+    chain: nodeChain(),
     timers: {
       after: (ms, act) =>
         scheduler.after(

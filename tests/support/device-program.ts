@@ -5,6 +5,7 @@ import { lateBooks } from "#web/store/read-models/late-books.ts";
 import type { DeviceBug } from "./device-bug.ts";
 import { turnOf } from "./device-line.ts";
 import type { Person } from "./device-world.ts";
+import { nodeChain } from "./node-chain.ts";
 import type { Program } from "./program.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { simulatedReadModels } from "./simulation-read-models.ts";
@@ -39,7 +40,7 @@ export async function openProgram(
   const own: { outbox?: Outbox } = {};
   const device = await Device.open({
     lateBooks: async () => lateBooks,
-    ...{ app: "simulation", label: name, clock: clock.now, random, batch },
+    ...{ app: "simulation", label: name, clock: clock.now, random, batch, chain: nodeChain() },
     outboxStore: bug.outbox?.(plainStore, gate) ?? plainStore,
     readModels: bug.readModels?.(plainModels, gate) ?? plainModels,
     transport: line(own),

@@ -11,7 +11,7 @@ export const ofNotebooks: readonly RowKind[] = ["customers", "accounts", "accoun
 
 /** What the office alone reads: what the shop buys (G4) and orders (O1), what goods cost (N1), and what it spends (X1). */
 export const ofOffice: readonly RowKind[] = [
-  ...(["purchases", "orders", "productCosts", "costMonths", "expenses"] as const),
+  ...(["purchases", "orders", "productCosts", "costMonths", "expenses", "seals"] as const),
 ];
 
 /** Under which key the books hold what a scope calls so: balances of other notebooks stand beside those of the shop's customers. */

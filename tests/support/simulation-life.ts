@@ -1,5 +1,6 @@
 import type { Role } from "#shared/schemas/person.ts";
 import type { Person } from "./device-world.ts";
+import { checkChains } from "./oracle-chains.ts";
 import { checkTheEnd } from "./oracle-end.ts";
 import { Violation } from "./oracle-shop.ts";
 import { Simulation } from "./simulation.ts";
@@ -97,6 +98,7 @@ async function live(simulation: Simulation): Promise<void> {
   await simulation.eventsUntil(() => scheduler.now() >= until);
   await makePeace(simulation);
   await checkTheEnd(simulation);
+  await checkChains(simulation);
 }
 
 /** Now and then an instance does what nobody asked it for. */

@@ -12,6 +12,8 @@ export type RunReport = {
   events: number;
   checks: number;
   operations: number;
+  /** Of them those that stand in chains at the end. */
+  linked: number;
   devices: number;
   /** The broken rule and what was seen, when there was one. */
   violation?: { rule: string; message: string };

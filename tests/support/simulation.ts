@@ -98,6 +98,9 @@ export class Simulation {
     if (!this.#fullTrace && this.#trace.length > 400) this.#trace.splice(0, 200);
   }
 
+  /** Operations that stood in chains at the end. */
+  linked = 0;
+
   report(violation: RunReport["violation"]): RunReport {
     return {
       seed: this.options.seed,
@@ -105,6 +108,7 @@ export class Simulation {
       events: this.events,
       checks: this.oracle.checks,
       operations: this.oracle.known.size,
+      linked: this.linked,
       devices: this.devices.length,
       ...(violation ? { violation } : {}),
       trace: this.#trace,

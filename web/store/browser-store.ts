@@ -67,6 +67,7 @@ export async function openBrowserStore(
       await drawn;
       return (await import("./read-models/late-books.ts")).lateBooks;
     },
+    chain: async (...of) => (await import("./chain/device-chain.ts")).deviceChain(...of),
     page: browserPage,
     app: import.meta.env.VITE_VERSION ?? "0",
     onBug: reportError,
@@ -83,7 +84,12 @@ export async function openBrowserStore(
         );
       };
       const books = new ReconnectingStore(() => openBooks({ timers, atRest, onTrouble }));
-      return new StoredPages(books, breathe);
+      const pages = new StoredPages(books, breathe);
+      pages.onChange((change) => {
+        if ("rows" in change && change.rows.seals)
+          void import("./chain/kept-seals.ts").then(({ keepStored }) => keepStored(change));
+      });
+      return pages;
     },
     snapshots: (readModels) => new SnapshotKeeper({ readModels, timers, breathe }),
     line: (outbox) => {

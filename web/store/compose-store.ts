@@ -29,7 +29,7 @@ type BooksOfTab = ReadModels & { emit(change: ReadModelsChange): void };
 /** What a store is made of: in the browser the real ones, in a simulation its own. */
 export type StorePorts<Line extends { transport: Transport }, Queue extends Images> = Pick<
   DeviceParts,
-  "outboxStore" | "outboxCopy" | "clock" | "random" | "lateBooks" | "app" | "batch"
+  "outboxStore" | "outboxCopy" | "clock" | "random" | "lateBooks" | "app" | "batch" | "chain"
 > &
   Pick<HubParts, "channel" | "timers" | "onBug"> &
   Pick<LockParts, "locks" | "heartbeat"> & {
@@ -54,7 +54,7 @@ export async function composeStore<Line extends { transport: Transport }, Queue 
   ports: StorePorts<Line, Queue>,
 ) {
   const { outboxStore: store, outboxCopy: copy, channel, page, somebody, breathe, onBug } = ports;
-  const { clock, random, timers, locks, heartbeat, label, lateBooks, app, batch } = ports;
+  const { clock, random, timers, locks, heartbeat, label, lateBooks, app, batch, chain } = ports;
   // What another tab says while this one opens may be of what it has read already.
   let hasWritten = false;
   const endListening = channel.listen(({ topic }) => {
@@ -68,7 +68,7 @@ export async function composeStore<Line extends { transport: Transport }, Queue 
   const snapshots = ports.snapshots?.(readModels);
   const device = new Device(outbox, {
     ...{ readModels, transport, clock, random, app, batch, snapshots, label },
-    ...{ lateBooks, seller, shopInView },
+    ...{ lateBooks, seller, shopInView, chain },
   });
   const carts = await CartBook.open({ store, outbox, clock, random });
   const hubState = createHubState();

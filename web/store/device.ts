@@ -6,6 +6,7 @@ import { type OpenedCatalogue, openCatalogue } from "./books/open-catalogue.ts";
 import type { ReadModels } from "./books/read-models.ts";
 import { ScopeFeed } from "./books/scope-feed.ts";
 import type { SnapshotKeeper } from "./books/snapshot-keeper.ts";
+import type { ChainOfDevice } from "./chain/chain-step.ts";
 import { accessTo, scopesOf } from "./hub/access.ts";
 import { collectGarbage } from "./hub/garbage-collection.ts";
 import type { Turn } from "./hub/lock.ts";
@@ -40,6 +41,8 @@ export type DeviceParts = {
   batch?: number | undefined;
   /** Makes columnar snapshots of catalogues; without it they open from the rows. */
   snapshots?: Pick<SnapshotKeeper, "follow"> | undefined;
+  /** What an exchange says of the device's chain (CH1). */
+  chain?: ChainOfDevice | undefined;
   /** Who is switched in on this device, when it is not whoever signed in. */
   seller?: (() => Seller | undefined) | undefined;
   /** The shop on the screen, if any: it is read before the person's others. */
@@ -76,14 +79,14 @@ export class Device {
     outbox: Outbox,
     parts: Omit<DeviceParts, "outboxStore" | "outboxCopy" | "label"> & Pick<Said, "label">,
   ) {
-    const { readModels, transport, clock, random, app, batch, shopInView, label } = parts;
+    const { readModels, transport, clock, random, app, batch, shopInView, label, chain } = parts;
     this.outbox = outbox;
     this.readModels = readModels;
     this.clock = clock;
     this.random = random;
     this.synchroniser = new Synchroniser({
       ...{ outbox, readModels, transport, clock },
-      ...{ app, batch, shopInView, label },
+      ...{ app, batch, shopInView, label, chain },
     });
     this.#lateBooks = parts.lateBooks;
     this.#snapshots = parts.snapshots;

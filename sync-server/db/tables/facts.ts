@@ -54,6 +54,10 @@ export const sales = pgTable(
     ofReseller: boolean().notNull().default(false),
     /** Of the operation's text. A sale is its own entry in the ledger; without one, `op_ledger` has it, or it is of a reseller. */
     hash: bytes(),
+    /** Of its device's chain (CH1); null where the device told none. */
+    link: bytes(),
+    /** Revision of the catalogue that its device held: with it the row says again what was told (CH8). */
+    catalogRev: bigint({ mode: "number" }),
     /** The revision of its verdict, once something told of it later has moved it to a later one. */
     judgedRev: count(),
     /** Flags that came after its verdict, with the reference of one of its payments. */
@@ -66,6 +70,7 @@ export const sales = pgTable(
       .on(table.shopId, table.rev)
       .where(sql`${table.settled} is not null or ${table.judgedRev} is not null`),
     index("sales_device").on(table.shopId, table.deviceNo, table.seq),
+    index("sales_link").on(table.link).where(sql`${table.link} is not null`),
   ],
 );
 

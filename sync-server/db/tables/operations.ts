@@ -21,6 +21,8 @@ export const opLedger = pgTable(
     reasons: text().array(),
     /** Who was signed in on the device when somebody else did it; a sale says so itself. */
     recordedBy: uuid(),
+    /** Of its device's chain (CH1); null where the device told none. */
+    link: bytes(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.opId] }),

@@ -160,7 +160,7 @@ async function judgeInOrder(
   const given = await givenTo(turn, job, member);
   const entries: (typeof opLedger.$inferInsert)[] = [];
   const judged: Judged[] = [];
-  for (const { operation, hash } of job.operations) {
+  for (const { operation, hash, link } of job.operations) {
     if (stored.has(shopId, operation.id)) {
       judged.push(stored.answer(shopId, operation.id, hash, rev - 1));
       continue;
@@ -180,6 +180,7 @@ async function judgeInOrder(
       status,
       reasons: reasons.length > 0 ? reasons : null,
       recordedBy: turn.recordedBy,
+      link: link ? Buffer.from(link, "hex") : null,
     });
   }
   if (entries.length > 0) await tx.insert(opLedger).values(entries).onConflictDoNothing();

@@ -12,6 +12,8 @@ export type Understood = {
   operation: Operation;
   hash: string;
   raw: unknown;
+  /** Of its device's chain, in hexadecimal, where one was told. */
+  link?: string;
 };
 
 export type NotUnderstood = {

@@ -1,3 +1,4 @@
+import { linkOperations } from "#server/sync/chain/links.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { operationRules } from "#server/sync/operations/registry.ts";
 import type { SaleJob } from "#server/sync/sales/sale-judging.ts";
@@ -45,6 +46,7 @@ export async function judgeRequest(
   arrival: number,
 ): Promise<JudgedRequest> {
   const { understood, notUnderstood } = readOperations(request);
+  const statements = linkOperations(request, understood);
   const judged: Judged[] = [];
   const toKeep: Unreadable[] = [];
   const knownRows: string[] = [];
@@ -76,6 +78,7 @@ export async function judgeRequest(
         deps.devices.peek(shopId, request.device) ??
         (await deps.devices.ensure(shopId, userId, request.device));
       const readTo = readUpTo(request, shopId);
+      const statement = statements.get(shopId);
       for (const stretch of stretchesOf(own)) {
         const from = { shopId, userId, device, arrival, reads, readTo };
         const written = await judgeStretch(deps, from, stretch);
@@ -96,6 +99,7 @@ export async function judgeRequest(
           }
         }
       }
+      if (statement) deps.heads.heard(device, request.device, statement);
       if (own.some(({ place }) => judged[place]?.status === "flagged"))
         await tellOnlyReadable(deps, { shopId, userId }, own, judged);
     } catch (error) {
@@ -126,9 +130,9 @@ async function judgeStretch(
 ): Promise<WrittenJob> {
   const { shopId, userId, device, arrival, reads, readTo } = from;
   const sales: SaleJob["sales"] = [];
-  for (const { operation, hash } of stretch) {
+  for (const { operation, hash, link } of stretch) {
     if (operation.kind !== "sale") break;
-    sales.push({ operation, hash });
+    sales.push({ operation, hash, link });
   }
   const areSales = sales.length === stretch.length;
   if (areSales && (await mayHaveSold(deps, shopId, userId)))

@@ -9,6 +9,7 @@ import { adjustments, products, stocks } from "./goods.ts";
 import { resellerSales, shopTransfers, transfers } from "./handed-over.ts";
 import { orders } from "./orders.ts";
 import { purchases } from "./purchases.ts";
+import { seals } from "./seals.ts";
 import { members, shops } from "./shop.ts";
 import { messages, notifications } from "./told.ts";
 
@@ -34,6 +35,7 @@ const withoutStocks = {
   costMonths,
   expenses,
   orders,
+  seals,
 } satisfies Record<Exclude<RowKind, "stocks">, KindOnServer>;
 
 const none: KindOnServer["moves"] = [];

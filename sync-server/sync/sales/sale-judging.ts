@@ -30,13 +30,15 @@ export type SaleJob = {
   reads: boolean;
   /** Up to which revision the device holds the rows of the shop that it builds those of its sales from; 0 for none. */
   readTo: number;
-  sales: { operation: OperationOf<"sale">; hash: string }[];
+  sales: { operation: OperationOf<"sale">; hash: string; link: string | undefined }[];
 };
 
 /** A sale ready to be written. Moments in ms. */
 export type SaleRow = {
   id: string;
   hash: string;
+  link: string | undefined;
+  catalogRev: number;
   seq: number;
   sellerId: string;
   soldAt: number;
@@ -93,13 +95,13 @@ export function judgeSales(
   // Who sold one sale of a job has nearly always sold the others.
   let seller: Acting | undefined;
   let named: string | undefined;
-  for (const { operation, hash } of job.sales) {
+  for (const { operation, hash, link } of job.sales) {
     const isNext = operation.seq > seq;
     const happened = whenItHappened(operation, job.arrival, isNext ? at : undefined);
     const { sellerId } = operation.body;
     if (!seller || sellerId !== named) seller = sellerOf(sellerId, job, facts);
     named = sellerId;
-    rows.push(judgeOne(operation, hash, { job, facts, seller, happened }));
+    rows.push(judgeOne(operation, { hash, link }, { job, facts, seller, happened }));
     if (isNext) {
       seq = operation.seq;
       // Nearly always none is held, and names need not be made.
@@ -131,7 +133,11 @@ type Circumstances = {
   happened: ReturnType<typeof whenItHappened>;
 };
 
-function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumstances): SaleRow {
+function judgeOne(
+  operation: OperationOf<"sale">,
+  { hash, link }: Pick<SaleRow, "hash" | "link">,
+  given: Circumstances,
+): SaleRow {
   const { job, facts, seller, happened } = given;
   const { device, readTo } = job;
   const { body } = operation;
@@ -171,6 +177,8 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
   return {
     id: operation.id,
     hash,
+    link,
+    catalogRev: body.catalogRev,
     seq: operation.seq,
     sellerId: seller.id,
     soldAt: happened.at,

@@ -62,10 +62,10 @@ function statement({ several, exceptions, reads, refers }: Form): string {
   select o.*, b.shop_id, b.rev from given o join bump b on b.n = o.shop
 )${told}, sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
-    receipt, payments, recorded_by, agency_id, vat_rate, discounts, hash)
+    receipt, payments, recorded_by, agency_id, vat_rate, discounts, hash, link, catalog_rev)
   select shop_id, id, rev, device_no, seq, seller_id, to_timestamp(sold_at::float8 / 1000), device_at, day,
     lines::json, total, ${flagsAs(refers)}, receipt, payments::json, recorded_by, agency_id, vat_rate,
-    nullif(discounts, '-')::json, decode(hash, 'hex')
+    nullif(discounts, '-')::json, decode(hash, 'hex'), decode(nullif(link, '-'), 'hex'), catalog_rev
   from op${exceptions ? ` where ${isNotInLedger("op")} on conflict do nothing returning id` : ""}
 ), move as materialized (
   select b.shop_id, b.rev, m.product_id, m.threshold, ${exceptions ? "sum(m.pieces)::bigint as " : ""}pieces

@@ -4,6 +4,7 @@ import type { ImagesDeps } from "#server/sync/images/images.ts";
 import { tellOtherShops } from "#server/sync/judging/hand-over.ts";
 import { closeMonths } from "./close-months.ts";
 import { lookForLowStock } from "./low-stock.ts";
+import { sealDays } from "./seal-days.ts";
 
 /** Between two looks for low stock, ms. */
 const lookEvery = 1000;
@@ -11,6 +12,8 @@ const lookEvery = 1000;
 const sweepEvery = 30_000;
 /** Between two looks for pictures that nothing shows, ms. */
 const clearEvery = 6 * 60 * 60_000;
+/** Between two times that what devices said of their chains is written down, ms. */
+const flushEvery = 10_000;
 /** Between two looks for months to be closed, ms. */
 const closeEvery = 60 * 60_000;
 
@@ -25,13 +28,16 @@ export function startWatches(deps: SyncDeps, images: ImagesDeps): { stop(): Prom
   const stops = [
     every(sweepEvery, () => tellOtherShops(deps), deps),
     every(lookEvery, () => lookForLowStock(deps), deps),
+    every(flushEvery, () => deps.heads.flush(), deps),
     every(closeEvery, () => closeMonths(deps, { signal }), deps),
+    every(closeEvery, () => sealDays(deps, { signal }), deps),
     every(clearEvery, () => collectImageGarbage(images), deps),
   ];
   return {
     stop: async () => {
       stopping.abort();
       await Promise.all(stops.map((stop) => stop()));
+      await deps.heads.flush();
     },
   };
 }

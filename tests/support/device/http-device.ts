@@ -1,4 +1,5 @@
 import { browserTimers } from "#web/store/browser-ports.ts";
+import type { ChainOfDevice } from "#web/store/chain/chain-step.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
 import { Device } from "#web/store/device.ts";
 import { FetchTransport } from "#web/store/hub/fetch-transport.ts";
@@ -18,7 +19,7 @@ const random = {
 const locks = { request: (_: string, act: () => unknown) => act() } as unknown as Locks;
 
 /** One browser: the device's own code over HTTP to `base`, with a cookie jar and a network that can be cut. */
-export async function httpDevice(base: string) {
+export async function httpDevice(base: string, chain?: ChainOfDevice) {
   const net = { isCut: false };
   let cookie = "";
   const doFetch = (async (path: string, init: RequestInit = {}) => {
@@ -51,6 +52,7 @@ export async function httpDevice(base: string) {
     clock,
     random,
     app: "test",
+    chain,
   });
   const turn = turnUntil(new AbortController().signal);
   const sync = async () => {

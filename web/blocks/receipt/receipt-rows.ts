@@ -43,14 +43,15 @@ function footRows({ shop }: Receipt, i18n: I18n): ReceiptRow[] {
   return [...rows, { kind: "centre", text: i18n._(msg`Merci`), strong: true }];
 }
 
-/** Whose paper it is, its number, when and by whom. */
+/** Whose paper it is, its number, when and by whom, and its letters where it has some. */
 export function headRows(
   {
     shop,
     receiptNo,
     soldAt,
     sellerName,
-  }: Pick<Receipt, "shop" | "receiptNo" | "soldAt" | "sellerName">,
+    letters,
+  }: Pick<Receipt, "shop" | "receiptNo" | "soldAt" | "sellerName" | "letters">,
   i18n: I18n,
 ): ReceiptRow[] {
   const rows: ReceiptRow[] = [];
@@ -66,6 +67,7 @@ export function headRows(
     { kind: "pair", left: i18n._(msg`Reçu`), right: receiptNo, strong: true },
     { kind: "pair", left: i18n._(msg`Date`), right: moment },
     { kind: "pair", left: i18n._(msg`Vendeur`), right: sellerName },
+    ...(letters ? [{ kind: "pair", left: i18n._(msg`Preuve`), right: letters } as const] : []),
   ];
 }
 

@@ -36,6 +36,13 @@ function aReceipt(changes: Partial<Receipt> = {}): Receipt {
   };
 }
 
+test("[CH4] the letters of a ticket stand under who sold it, and nothing where there are none", () => {
+  const letters = "K7QF-2MXD-9RTA";
+  const lines = receiptText(receiptRows(aReceipt({ letters }), i18n), 32).split("\n");
+  expect(lines).toContain(`Preuve${" ".repeat(12)}${letters}`);
+  expect(receiptText(receiptRows(aReceipt(), i18n), 32)).not.toContain("Preuve");
+});
+
 test("says everything a customer may ask for, on 58 mm", () => {
   expect(receiptText(receiptRows(aReceipt(), i18n), paperColumns["58"])).toBe(
     [

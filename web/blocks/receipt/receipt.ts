@@ -28,6 +28,8 @@ export type Receipt = {
   total: number;
   /** The rate of tax that it was sold at; the shop's where it is not told. */
   vatRate?: number | undefined;
+  /** By which anybody may ask whether it is in the books (CH4). */
+  letters?: string | undefined;
 };
 
 /** Francs taken off a line, by its place, or off the whole ticket. */

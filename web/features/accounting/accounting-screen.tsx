@@ -13,6 +13,7 @@ import { currentShop, type SessionShop, useSession } from "#web/store/session.ts
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AccountMapForm } from "./account-map-form.tsx";
 import { ExportsCard } from "./exports-card.tsx";
+import { ProofsCard } from "./proofs-card.tsx";
 import { StatementCard } from "./statement-card.tsx";
 
 /** /reports/accounting: what the shop hands to its accountant, for its office. It needs the network: the server alone holds every fact. */
@@ -56,6 +57,7 @@ function Accounting({ shop }: { shop: SessionShop }) {
           />
         </>
       )}
+      <ProofsCard shop={shop} />
     </div>
   );
 }

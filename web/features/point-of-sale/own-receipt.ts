@@ -8,7 +8,7 @@ type OwnSale = Extract<Operation, { kind: "sale" | "reseller-sale" }>;
 export function ownReceipt(
   operation: OwnSale,
   { receiptNo = "", sellerName, kept }: Shown,
-  rest: Pick<Receipt, "shop" | "lines" | "payments">,
+  rest: Pick<Receipt, "shop" | "lines" | "payments" | "letters">,
 ): Receipt {
   const { total, vatRate } = operation.body;
   return { ...rest, receiptNo, soldAt: happenedAt(operation), sellerName, total, vatRate, kept };

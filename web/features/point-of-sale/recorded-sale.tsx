@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { useLetters } from "#web/store/queries/use-letters.ts";
 import { useOperation } from "#web/store/queries/use-operations.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { ownReceipt } from "./own-receipt.ts";
@@ -15,9 +16,11 @@ export function RecordedSale({ record, shop, onNext }: RecordedSaleProps) {
   const { operation, shown } = record;
   const agencyId = operation.kind === "sale" ? operation.body.agencyId : undefined;
   const receiptShop = useReceiptShop(shop, agencyId, happenedAt(operation));
+  const letters = useLetters(record.id);
   if (operation.kind !== "sale") return null;
   const { lines, payments, discounts } = operation.body;
   const receipt = ownReceipt(operation, shown, {
+    letters,
     shop: receiptShop,
     lines: lines.map((line, index) => ({ ...line, name: shown.names[index] ?? "" })),
     payments,

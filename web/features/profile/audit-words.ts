@@ -39,6 +39,7 @@ export const auditWords: Record<AuditedAct, MessageDescriptor> = {
   "desk-payment-confirmed": msg`Administration : paiement confirmé`,
   "desk-payment-refused": msg`Administration : paiement refusé`,
   "desk-mail-retried": msg`Administration : message relancé`,
+  "chain-broken": msg`Chaîne des ventes rompue sur un appareil`,
 };
 
 /** How somebody showed who they are. */

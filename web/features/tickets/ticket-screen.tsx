@@ -20,6 +20,7 @@ import { Screen } from "#web/blocks/screen.tsx";
 import { NoShop } from "#web/blocks/shop/no-shop.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
+import { useLetters } from "#web/store/queries/use-letters.ts";
 import { useReferences } from "#web/store/queries/use-references.ts";
 import { useReturnsOf } from "#web/store/queries/use-returns.ts";
 import { useTicket } from "#web/store/queries/use-tickets.ts";
@@ -74,12 +75,17 @@ function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) 
   const kept = useKeptChange(shop.id, ticket.id);
   const code = useTillCode(shop.id);
   const isOfHere = code !== undefined && ticket.receiptNo.startsWith(`${code}-`);
+  const letters = useLetters(ticket.id);
   const { timeZone } = receiptShop;
   const rows = useMemo(() => {
     const said = saidOff(ticket.discounts ?? [], i18n);
-    const printed = receiptRows({ ...ticket, said, kept, shop: receiptShop }, i18n, account);
+    const printed = receiptRows(
+      { ...ticket, said, kept, letters, shop: receiptShop },
+      i18n,
+      account,
+    );
     return withReturns(printed, { total: ticket.total, returns, timeZone }, i18n);
-  }, [ticket, receiptShop, account, kept, returns, timeZone, i18n, i18n.locale]);
+  }, [ticket, receiptShop, account, kept, letters, returns, timeZone, i18n, i18n.locale]);
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-4">
       {!ticket.sent && (

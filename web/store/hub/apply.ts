@@ -6,6 +6,7 @@ import type {
   SnapshotPlan,
 } from "#shared/sync/protocol.ts";
 import type { ReadModels } from "#web/store/books/read-models.ts";
+import type { ChainStep } from "#web/store/chain/chain-step.ts";
 import {
   type OperationRecord,
   type OutboxMeta,
@@ -31,6 +32,7 @@ export type Answered = {
   arrivedAt: number;
   /** Throws once the hub is another tab's. */
   check: () => void;
+  chain?: ChainStep | undefined;
 };
 
 /**
@@ -132,7 +134,7 @@ async function keepVerdicts(outbox: Outbox, answered: Answered): Promise<Operati
   const different = [...now, ...foreign].filter((record) => outbox.get(record.id) !== record);
   const isReused = ({ state, reasons }: OperationRecord) =>
     state === "refused" && reasons.includes("id-reused");
-  const settled = withJudgedAnew(
+  const known = withJudgedAnew(
     outbox,
     answered,
     different.filter((record) => !isReused(record)),
@@ -140,7 +142,8 @@ async function keepVerdicts(outbox: Outbox, answered: Answered): Promise<Operati
   const reused = different
     .filter(isReused)
     .map((record): OperationRecord => ({ ...record, ...unanswered }));
-  const learnt = { ...whatWasLearnt(outbox.meta, answered), epochs };
+  const heard = { ...whatWasLearnt(outbox.meta, answered), epochs };
+  const [settled, learnt] = answered.chain?.kept(known, heard, answer) ?? [known, heard];
   const matters =
     settled.length > 0 ||
     learnt.access !== undefined ||

@@ -6,6 +6,7 @@ import {
   browserRandom,
   browserTimers,
 } from "#web/store/browser-ports.ts";
+import { deviceChain } from "#web/store/chain/device-chain.ts";
 import { OwnMachine } from "#web/store/machine.ts";
 import { cacheShelf } from "#web/store/outbox/cache-shelf.ts";
 import { IndexedDbOutboxStore } from "#web/store/outbox/indexed-db-outbox-store.ts";
@@ -44,7 +45,7 @@ export async function sendWaiting(): Promise<void> {
       const transport = new FetchTransport({ fetch: doFetch, tokens });
       const app = import.meta.env.VITE_VERSION ?? "0";
       const synchroniser = new Synchroniser({
-        ...{ outbox, readModels: null, transport, clock, app, label },
+        ...{ outbox, readModels: null, transport, clock, app, label, chain: deviceChain },
       });
       // A worker is ended, not frozen.
       const turn = turnUntil(new AbortController().signal);

@@ -7,10 +7,8 @@ import type {
   Scope,
   SnapshotPlan,
 } from "#shared/sync/protocol.ts";
-import type { ReadModels } from "#web/store/books/read-models.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { Outbox } from "#web/store/outbox/outbox.ts";
-import { type Clock, type Transport, TransportFailure } from "#web/store/ports.ts";
+import { TransportFailure } from "#web/store/ports.ts";
 import { scopesOf, shopOfScope } from "./access.ts";
 import { applyAnswer } from "./apply.ts";
 import { BatchSize } from "./batch-size.ts";
@@ -18,20 +16,7 @@ import { fitting } from "./fitting.ts";
 import type { Turn } from "./lock.ts";
 import { OlderLoads } from "./older-loads.ts";
 import { type LoadStep, nothingStuck } from "./state.ts";
-
-export type SynchroniserParts = {
-  outbox: Outbox;
-  /** Null where there are none, in the worker: it sends and leaves the reading to the page. */
-  readModels: ReadModels | null;
-  transport: Transport;
-  clock: Clock;
-  app: string;
-  label?: (() => string) | undefined;
-  /** Most operations in one request. */
-  batch?: number | undefined;
-  /** The shop on the screen, if any: it is read before the person's others. */
-  shopInView?: (() => string | undefined) | undefined;
-};
+import type { SynchroniserParts } from "./synchroniser-parts.ts";
 
 type Asked = { asked: Map<Scope, Cursor | null>; unread?: unknown };
 
@@ -140,7 +125,10 @@ export class Synchroniser {
     const { asked, unread } = await this.#cursors(userId, asksRows);
     const others = this.#others(userId, asked);
     const known = new Set(scopesOf(outbox.meta, userId));
+    // Nothing waits for a chain that cannot be told (CH2).
+    const chain = await this.#parts.chain?.(outbox, sent).catch(() => undefined);
     const request = this.#request(userId, sent, asked, others);
+    if (chain) request.chain = chain.told;
     const leftAt = clock();
     let answer: ExchangeAnswer;
     try {
@@ -155,7 +143,7 @@ export class Synchroniser {
     this.#sendsFirst = false;
     const applied = await applyAnswer(
       { outbox, readModels: unread ? null : readModels },
-      { userId, sent, others, asked, answer, leftAt, arrivedAt, check },
+      { userId, sent, others, asked, answer, leftAt, arrivedAt, check, chain },
     );
     for (const [scope, plan] of applied.loads) this.#loads.set(scope, plan);
     this.#older.offered(applied.older, arrivedAt);

@@ -39,6 +39,9 @@ export type OperationRecord = {
   answeredAt: number | null;
   /** When the person closed a refused or flagged one. */
   closedAt: number | null;
+  /** Its link in the device's chain and the one before it (CH1), base64url, once a head beyond it was answered. */
+  link?: string;
+  before?: string;
 };
 
 /** Numbers given out so far. `receipts` by shop; the closings of its till under the shop and `z`. */
@@ -73,6 +76,8 @@ export type OutboxMeta = {
   agencies: Record<string, string>;
   /** When the server last answered, device clock in ms. */
   lastExchangeAt: number | null;
+  /** Head of the chain of each shop, as last answered; `key`: whose books know by which key this device signs. */
+  chain?: Record<string, { epoch: number; seq: number; link: string; key: string }>;
   /** The browser had thrown this outbox away (W7); null when not, or when the person has read of it. */
   lost: LostAndFound | null;
   /** The printer that was chosen here, and what was printed, the oldest first; absent where nobody ever printed. */

@@ -1,4 +1,5 @@
 import type { Scope } from "#shared/sync/protocol.ts";
+import { keptSeals } from "#web/store/chain/kept-seals.ts";
 import { scopesOf, shopsOf } from "#web/store/hub/access.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
@@ -75,6 +76,7 @@ async function forget({ device, carts }: Store, forgetting: Forgetting): Promise
   const present = (await readModels.scopes()).filter((scope) => !granted.has(scope));
   for (const scope of new Set([...present, ...scopes])) await readModels.dropScope(scope);
   await forgetTraces([userId, ...shops]);
+  if (globalThis.indexedDB) await keptSeals().forget(shops);
   noteForgetting(undefined);
 }
 

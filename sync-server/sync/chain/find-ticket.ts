@@ -1,0 +1,16 @@
+import type { Sql } from "#server/db/client.ts";
+import { linksWith } from "#shared/rules/chain.ts";
+
+/** What anybody who has the letters of a ticket may know of it (CH9). `total` in whole francs. */
+export type TicketOfLetters = { day: string; total: number };
+
+/** The ticket that bears these letters; undefined where the books hold none, or where they are no letters of one. */
+export async function findTicket(sql: Sql, letters: string): Promise<TicketOfLetters | undefined> {
+  const range = linksWith(letters);
+  if (!range) return undefined;
+  const [found, ...others] = await sql<TicketOfLetters[]>`
+    select day::text, total from sales
+    where link is not null and link >= ${Buffer.from(range.from, "hex")} and link <= ${Buffer.from(range.to, "hex")}
+    limit 2`;
+  return found && others.length === 0 ? { ...found, total: Number(found.total) } : undefined;
+}
