@@ -9,6 +9,7 @@ import { expenses } from "./expenses.ts";
 import { firstSale } from "./first-sale.ts";
 import { lostPhone } from "./lost-phone.ts";
 import { loyalty } from "./loyalty.ts";
+import { mobileMoney } from "./mobile-money.ts";
 import { noNetwork } from "./no-network.ts";
 import { ordering } from "./ordering.ts";
 import { products } from "./products.ts";
@@ -30,6 +31,7 @@ export const book: HelpBook = {
   debts,
   reminders,
   loyalty,
+  "mobile-money": mobileMoney,
   "count-sales": countSales,
   products,
   units,
