@@ -237,6 +237,14 @@ export const unseen: readonly Asked[] = [
   ["sales by month", "reports"],
   ["restore my data", "lost-phone"],
   ["install on android", "subscription"],
+  ["le client me montre un sms bizarre", "mobile-money"],
+  ["c'est quoi ce sms truqué", "mobile-money"],
+  ["on m'a arnaqué avec un message orange money", "mobile-money"],
+  ["comment partager un sms vers boutika", "mobile-money"],
+  ["où mettre mon code marchand momo", "mobile-money"],
+  ["afficher mon qr pour que le client paie", "mobile-money"],
+  ["somebody showed me a fake momo message", "mobile-money"],
+  ["paste the sms of the operator", "mobile-money"],
 ];
 
 /** What the help says nothing about: it must say so, and not guess. */

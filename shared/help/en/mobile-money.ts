@@ -33,7 +33,7 @@ export const mobileMoney: HelpPage = {
       id: "till",
       heading: "At the till: paste the message",
       steps: [
-        "“Take payment”, “Mobile money”, then “Paste the message”. The reference fills in, and Boutika says whether the amount goes with the sale.",
+        "“Charge”, “Mobile money”, then “Paste the SMS”. The reference fills in, and Boutika says whether the amount goes with the sale.",
         "“Confirm”. A doubt is said and never stops the sale.",
       ],
       text: [
@@ -46,7 +46,7 @@ export const mobileMoney: HelpPage = {
       id: "evening",
       heading: "In the evening: messages and sales",
       text: [
-        "“Close the till”, “Match with the messages”: “Messages and sales” compares, operator by operator, what the messages say and what the sales say. Payments found are ticked with one tap; “See messages without a sale” shows money received that nobody rang up.",
+        "“Till closing”, “Tick off with the SMS”: “Messages and sales” compares, operator by operator, what the messages say and what the sales say. Payments found are ticked with one tap; “See messages without a sale” shows money received that nobody rang up.",
       ],
       asked:
         "match mobile payments, money received without a sale, sale without a message, orange money total of the day, momo total, reconcile mobile money",

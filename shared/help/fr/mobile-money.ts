@@ -2,7 +2,7 @@ import type { HelpPage } from "#shared/help/page.ts";
 
 export const mobileMoney: HelpPage = {
   title: "Vérifier un paiement Mobile Money",
-  summary: "Coller les SMS de l’opérateur, repérer les faux, faire payer le bon montant.",
+  summary: "Coller les SMS de l’opérateur, repérer une arnaque, faire payer le bon montant.",
   sections: [
     {
       id: "paste",
@@ -20,14 +20,14 @@ export const mobileMoney: HelpPage = {
     },
     {
       id: "false",
-      heading: "Repérer un faux message",
+      heading: "Reconnaître un SMS truqué",
       text: [
-        "Le solde de chaque message doit suivre celui d’avant. « Se suit » : les messages autour le confirment. « À vérifier : le solde ne suit pas » : le message a peut-être été modifié. « Référence déjà utilisée » : il a déjà servi.",
-        "« Il manque un message avant celui-ci » n’accuse personne : collez les messages d’entre les deux. « Illisible : aucun montant sûr » : Boutika préfère ne rien dire plutôt qu’un faux montant.",
+        "Le solde de chaque message doit suivre celui d’avant. « Se suit » : les messages autour le confirment. « À vérifier : le solde ne suit pas » : le message a peut-être été retouché. « Référence déjà utilisée » : il a déjà servi.",
+        "« Il manque un message avant celui-ci » n’accuse personne : collez les messages d’entre les deux. « Illisible : aucun montant sûr » : Boutika préfère ne rien dire plutôt qu’un mauvais montant.",
         "Un message bien imité peut tromper tout le monde : pour une grosse somme, regardez le solde sur votre propre téléphone.",
       ],
       asked:
-        "faux sms, faux message, arnaque, escroc, message modifié, capture d'écran, fausse preuve de paiement, le client ment, vérifier le paiement, sms truqué, fraude, arnaqueur",
+        "faux sms, arnaque, escroc, capture d'écran, le client ment, vérifier le paiement, truquer, fraude, arnaqueur, imitation",
     },
     {
       id: "till",
