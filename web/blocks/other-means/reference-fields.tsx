@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { longestReference } from "#shared/schemas/bounds.ts";
 import type { MeansWith } from "#shared/schemas/means.ts";
-import { LateAskMoney } from "#web/blocks/money-messages/late-ask-money.ts";
-import { SmsButton } from "#web/blocks/money-messages/sms-button.tsx";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { LateAskMoney } from "./late-ask-money.ts";
 import { meansWords } from "./means-words.ts";
 import type { PartDraft } from "./part-draft.ts";
+import { SmsButton } from "./sms-button.tsx";
 
 type ReferenceFieldsProps = {
   shopId: string;

@@ -1,10 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { isReferenced } from "#shared/rules/carried.ts";
 import { longestReference } from "#shared/schemas/bounds.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
-import { FittingMessages } from "#web/blocks/money-messages/fitting-messages.tsx";
 import type { ReadMessage } from "#web/blocks/money-messages/use-money-messages.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
@@ -15,6 +14,7 @@ import { useReferences } from "#web/store/queries/use-references.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
+import { LateFittingMessages } from "./late-fitting-messages.ts";
 import { usedIn } from "./used-in.ts";
 import { UsedReferences } from "./used-references.tsx";
 
@@ -78,7 +78,9 @@ export function TellReference({ shopId, ticket, place }: TellReferenceProps) {
           <Trans>Enregistrer</Trans>
         </Button>
       </div>
-      <FittingMessages shopId={shopId} due={payment.amount} onUse={handleMessage} />
+      <Suspense>
+        <LateFittingMessages shopId={shopId} due={payment.amount} onUse={handleMessage} />
+      </Suspense>
       {asked && used.length > 0 && (
         <UsedReferences
           shopId={shopId}

@@ -3,7 +3,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useEffect, useEffectEvent, useState } from "react";
-import { copiedText } from "#web/blocks/money-messages/clipboard.ts";
+import { copiedText } from "#web/blocks/clipboard.ts";
 import { PasteBox } from "#web/blocks/money-messages/paste-box.tsx";
 import { asksForEyesOf } from "#web/blocks/money-messages/reading-words.ts";
 import { pasteMessages, type ReadMessage } from "#web/blocks/money-messages/use-money-messages.ts";

@@ -49,10 +49,13 @@ export function MessageSums(props: MessageSumsProps) {
         {sums.map(({ operator, currency, received, noted }) => (
           <div key={`${operator} ${currency}`} className="flex flex-wrap justify-between gap-x-3">
             <dt>{operatorName(operator, country) ?? <Trans>Opérateur non dit</Trans>}</dt>
-            <dd className="figures ml-auto text-right font-semibold">
-              <Trans>
-                SMS {messageMoney(received, currency)} · ventes {messageMoney(noted, currency)}
-              </Trans>
+            <dd className="ml-auto flex flex-wrap justify-end gap-x-3 font-semibold">
+              <span className="figures">
+                <Trans>SMS {messageMoney(received, currency)}</Trans>
+              </span>
+              <span className="figures">
+                <Trans>Ventes {messageMoney(noted, currency)}</Trans>
+              </span>
             </dd>
           </div>
         ))}

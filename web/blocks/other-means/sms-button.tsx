@@ -1,12 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import { lazy, Suspense, useState } from "react";
+import { copiedText } from "#web/blocks/clipboard.ts";
 import { withOffice } from "#web/blocks/words/with-office.ts";
 import { Button } from "#web/ui/button.tsx";
-import { copiedText } from "./clipboard.ts";
 
 /** What reads messages comes when somebody has one: a sale in cash, or with a reference typed, never fetches it. */
-const SmsProof = lazy(() => withOffice(async () => (await import("./sms-proof.tsx")).SmsProof));
+const SmsProof = lazy(() =>
+  withOffice(async () => (await import("#web/blocks/money-messages/sms-proof.tsx")).SmsProof),
+);
 
 type SmsButtonProps = {
   shopId: string;
