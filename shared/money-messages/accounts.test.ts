@@ -54,6 +54,10 @@ test.each([
   [received(1000, 11_000, "17600000002"), { is: "payment", difference: 0, isOld: false }],
   [received(800, 11_000, "17600000002"), { is: "payment", difference: -200 }],
   [received(1500, 11_000, "17600000002"), { is: "payment", difference: 500 }],
+  [
+    "Depot de 1000 FCFA effectue par AGENT BOYOU. Nouveau solde: 12000 FCFA. Ref: 17600000003",
+    { is: "no-payment", kind: "not-customers" },
+  ],
   ["Gagnez 5000 FCFA avec Mobile Money !", { is: "no-payment", kind: "other" }],
   [
     "Votre solde Mobile Money est de 5000 FCFA",

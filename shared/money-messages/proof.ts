@@ -1,9 +1,19 @@
 import { wholeOf } from "./accounts.ts";
-import { isIncoming, isMove, type MoneyCurrency, type Move, type Reading } from "./reading.ts";
+import {
+  isCustomers,
+  isIncoming,
+  isMove,
+  type MoneyCurrency,
+  type Move,
+  type Reading,
+} from "./reading.ts";
 
 /** How a message stands beside a payment that somebody is to make: whether it tells one, and of how much. */
 export type Proof =
-  | { is: "no-payment"; kind: "failed" | "other" | "unreadable" | "balance" | "outgoing" }
+  | {
+      is: "no-payment";
+      kind: "failed" | "other" | "unreadable" | "balance" | "outgoing" | "not-customers";
+    }
   | { is: "other-currency"; move: Move }
   | {
       is: "payment";
@@ -23,6 +33,7 @@ export function proofOf(
 ): Proof {
   if (!isMove(reading)) return { is: "no-payment", kind: reading.kind };
   if (!isIncoming(reading)) return { is: "no-payment", kind: "outgoing" };
+  if (!isCustomers(reading)) return { is: "no-payment", kind: "not-customers" };
   if (reading.currency !== currency) return { is: "other-currency", move: reading };
   const difference = wholeOf(reading.amount, currency) - due;
   const isOld = reading.at !== undefined && Date.parse(now) - Date.parse(reading.at) > longAgo;

@@ -43,7 +43,14 @@ function opened(): Promise<IDBDatabase> {
 /** Reads them anew: another tab may have written. What fails is said by `trouble`. */
 export async function readKeptMessages(): Promise<void> {
   try {
-    useKeptMessages.setState({ messages: await all(await opened()), trouble: null });
+    const found = await all(await opened());
+    const { messages } = useKeptMessages.getState();
+    // A message never changes: as many between the same two are the same, and are not judged anew.
+    const isSame =
+      messages?.length === found.length &&
+      messages[0]?.id === found[0]?.id &&
+      messages.at(-1)?.id === found.at(-1)?.id;
+    useKeptMessages.setState({ messages: isSame ? messages : found, trouble: null });
   } catch (cause) {
     useKeptMessages.setState({ trouble: asStorageFailure(cause).trouble });
   }

@@ -8,6 +8,7 @@ import { useReferences } from "#web/store/queries/use-references.ts";
 import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { messageMoney } from "./money-words.ts";
+import { asksForEyesOf } from "./reading-words.ts";
 import { bringsMoney, type ReadMessage, useMoneyMessages } from "./use-money-messages.ts";
 
 type FittingMessagesProps = { shopId: string; due: number; onUse: (message: ReadMessage) => void };
@@ -16,7 +17,7 @@ const mostOffered = 3;
 /** A message that came long before is not what this customer has just shown, ms. */
 const lately = 48 * 3_600_000;
 
-/** Messages that are kept here, of the amount due, whose reference no ticket of this device bears: one tap takes it. */
+/** Messages that are kept here, of the amount due and in doubt of nothing, whose reference no ticket of this device bears: one tap takes it. */
 export function FittingMessages({ shopId, due, onUse }: FittingMessagesProps) {
   const { i18n } = useLingui();
   const { messages = [], currency } = useMoneyMessages(shopId);
@@ -26,7 +27,8 @@ export function FittingMessages({ shopId, due, onUse }: FittingMessagesProps) {
   const fitting = messages
     .flatMap((message) => {
       const { reading, pastedAt } = message;
-      if (!isMove(reading) || !bringsMoney(message) || !reading.reference) return [];
+      if (!isMove(reading) || !bringsMoney(message) || asksForEyesOf(message) || !reading.reference)
+        return [];
       const isDue = reading.currency === currency && reading.amount === unitsOf(due, currency);
       const at = reading.at ?? pastedAt;
       const isLate = now - Date.parse(at) > lately;

@@ -4,6 +4,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { type Proof, proofOf } from "#shared/money-messages/proof.ts";
 import { isMove, type MoneyCurrency, type Move } from "#shared/money-messages/reading.ts";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -26,8 +27,9 @@ type ProofWordsProps = {
 export function ProofWords({ shopId, due, currency, message }: ProofWordsProps) {
   const { i18n } = useLingui();
   const ticketsWith = useReferences(shopId);
-  const { reading, judged, suspicions, pastedAt } = message;
-  const proof = proofOf(reading, { due, currency, now: pastedAt });
+  const now = new Date(useNow()).toISOString();
+  const { reading, judged, suspicions } = message;
+  const proof = proofOf(reading, { due, currency, now });
   const used =
     isMove(reading) && reading.reference !== undefined ? ticketsWith(reading.reference) : [];
   const { words } = verdictWords(reading, judged);
@@ -100,6 +102,8 @@ function NoPayment({ kind }: { kind: Extract<Proof, { is: "no-payment" }>["kind"
   if (kind === "failed") return <Trans>Ce SMS dit que le paiement a échoué.</Trans>;
   if (kind === "outgoing")
     return <Trans>Ce SMS parle d’argent qui sort, pas d’un paiement reçu.</Trans>;
+  if (kind === "not-customers")
+    return <Trans>Ce SMS dit un dépôt ou un retour d’argent, pas le paiement d’un client.</Trans>;
   if (kind === "balance") return <Trans>Ce SMS dit un solde, pas un paiement.</Trans>;
   if (kind === "other") return <Trans>Ce SMS n’est pas un paiement.</Trans>;
   return <Trans>SMS illisible : tapez la référence vous-même.</Trans>;

@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { judgeAccounts, splitPasted } from "#shared/money-messages/accounts.ts";
 import type { Judgement } from "#shared/money-messages/chain.ts";
 import type { PastedMessage } from "#shared/money-messages/chain-order.ts";
 import { operatorSheets } from "#shared/money-messages/operators.ts";
 import { readMessage } from "#shared/money-messages/read-message.ts";
 import {
-  isIncoming,
+  isCustomers,
   isMove,
   type MoneyCurrency,
   type Reading,
@@ -27,27 +27,42 @@ export type ReadMessage = PastedMessage & {
   suspicions: readonly Suspicion[];
 };
 
-const readings = new Map<string, Reading>();
+type Told = { reading: Reading; suspicions: readonly Suspicion[] };
+const told = new Map<string, Told>();
 
-/** Read once a page: the same text in the same country says the same. */
-function read(text: string, country: string): Reading {
-  const key = `${country} ${text}`;
-  const known = readings.get(key) ?? readMessage(text, country);
-  readings.set(key, known);
-  return known;
+/** Read once a page: the same text in the same country, pasted at the same moment, says the same. */
+function tell({ text, pastedAt }: KeptMessage, country: string): Told {
+  const key = `${country} ${pastedAt} ${text}`;
+  const known = told.get(key);
+  if (known) return known;
+  const reading = readMessage(text, country);
+  const fresh = { reading, suspicions: suspicionsOf({ text, country, reading }, pastedAt) };
+  told.set(key, fresh);
+  return fresh;
 }
 
 function readAll(kept: readonly KeptMessage[], country: string): ReadMessage[] {
-  const messages = kept.map(({ id, text, pastedAt }) => ({
-    ...{ id: String(id), keptId: id, text, pastedAt },
-    reading: read(text, country),
+  const messages = kept.map((one) => ({
+    ...{ id: String(one.id), keptId: one.id, text: one.text, pastedAt: one.pastedAt },
+    ...tell(one, country),
   }));
   const judged = judgeAccounts(messages);
-  return messages.map((message) => ({
-    ...message,
-    judged: judged.get(message.id),
-    suspicions: suspicionsOf({ ...message, country }, message.pastedAt),
-  }));
+  return messages.map((message) => ({ ...message, judged: judged.get(message.id) }));
+}
+
+type Asked = { kept: readonly KeptMessage[]; shopId: string; country: string };
+let last: (Asked & { messages: ReadMessage[] }) | undefined;
+
+/** The messages of a shop among all that are kept: several parts of a screen ask for the same, judged once. */
+function readOfShop({ kept, shopId, country }: Asked): ReadMessage[] {
+  const isSame = last?.kept === kept && last.shopId === shopId && last.country === country;
+  if (last && isSame) return last.messages;
+  const messages = readAll(
+    kept.filter((one) => one.shopId === shopId),
+    country,
+  );
+  last = { kept, shopId, country, messages };
+  return messages;
 }
 
 /** The currency in which a shop of a country counts. */
@@ -63,15 +78,7 @@ export function useMoneyMessages(shopId: string) {
   useEffect(() => {
     void readKeptMessages();
   }, []);
-  const messages = useMemo(
-    () =>
-      kept &&
-      readAll(
-        kept.filter((one) => one.shopId === shopId),
-        country,
-      ),
-    [kept, shopId, country],
-  );
+  const messages = kept && readOfShop({ kept, shopId, country });
   return {
     country,
     currency: currencyIn(country),
@@ -114,12 +121,8 @@ async function keepTexts(
 ): Promise<ReadMessage[]> {
   const kept = await keepMessages(shopId, texts, new Date().toISOString());
   const all = useKeptMessages.getState().messages ?? kept;
-  const byId = new Map(
-    readAll(
-      all.filter((one) => one.shopId === shopId),
-      country,
-    ).map((one) => [one.keptId, one]),
-  );
+  const messages = readOfShop({ kept: all, shopId, country });
+  const byId = new Map(messages.map((one) => [one.keptId, one]));
   return kept.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
@@ -137,5 +140,5 @@ function readUnkept(text: string, country: string): ReadMessage[] {
 
 /** Money that a customer sent, told once: what may prove a payment. */
 export function bringsMoney({ reading, judged }: ReadMessage): boolean {
-  return isMove(reading) && isIncoming(reading) && judged?.verdict !== "same";
+  return isMove(reading) && isCustomers(reading) && judged?.verdict !== "same";
 }
