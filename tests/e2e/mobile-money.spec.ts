@@ -125,10 +125,22 @@ test("a sale is proved by the message that was copied; used again it is said; a 
   await till.validated();
   const late = await till.receiptShown();
 
-  // It comes, with one that nobody sold for.
+  await till.next();
+  await till.tile("Lait concentré sucré").click();
+  await till.payButton.click();
+  await page.getByRole("button", { name: "Mobile money" }).click();
+  await page.getByLabel(/^Référence à venir/).check();
+  await till.validated();
+  const latest = await till.receiptShown();
+
+  // They come, with one that nobody sold for.
   await share(
     page,
-    [received(400, 11_600, "17600000006", 3), received(900, 12_500, "17600000008", 1)].join("\n\n"),
+    [
+      received(400, 11_600, "17600000006", 3),
+      received(900, 12_500, "17600000008", 2),
+      received(1200, 13_700, "17600000010", 1),
+    ].join("\n\n"),
   );
   await card(page, "17600000006")
     .getByRole("button", { name: `Donner au reçu ${late}` })
@@ -136,13 +148,20 @@ test("a sale is proved by the message that was copied; used again it is said; a 
   await expect(card(page, "17600000006")).toContainText("Utilisée au reçu");
   await expect(card(page, "17600000008")).toContainText("Sur aucun reçu de cet appareil");
 
+  // The other ticket is offered the message of its amount that no ticket bears.
+  await seller.tickets.open();
+  await seller.tickets.ticket(latest).click();
+  await page.getByRole("button", { name: /^Prendre le SMS de 1\s200\sFCFA/ }).click();
+  await expect(page.getByText("Référence enregistrée.")).toBeVisible();
+  await expect(page.getByText("17600000010").first()).toBeVisible();
+
   await page.goto("/day-close/mobile");
   const match = page.getByRole("region", { name: "SMS et ventes" });
   await expect(match).toContainText("MTN MoMo");
-  await expect(match).toContainText(/SMS 2\s500\sFCFA\s*Ventes 1\s600\sFCFA/);
+  await expect(match).toContainText(/SMS 3\s700\sFCFA\s*Ventes 2\s800\sFCFA/);
   await expect(match).toContainText("1 SMS sans vente");
   await expect(match).toContainText("Aucune vente sans SMS");
-  await match.getByRole("button", { name: "Pointer les 2 paiements retrouvés" }).click();
+  await match.getByRole("button", { name: "Pointer les 3 paiements retrouvés" }).click();
   const rows = page.getByRole("list", { name: "Paiements mobiles" }).getByRole("listitem");
   await expect(rows.filter({ hasText: proved }).getByRole("checkbox")).toBeChecked();
   await expect(rows.filter({ hasText: late }).getByRole("checkbox")).toBeChecked();
