@@ -26,7 +26,7 @@ export type HelpPage = {
 /** The pages, in the order in which a merchant needs them. */
 export const helpPageIds = [
   ...(["first-sale", "no-network", "scan", "credit", "debts", "reminders", "loyalty"] as const),
-  ...(["mobile-money", "count-sales", "products", "units", "buying", "ordering"] as const),
+  ...(["money-messages", "count-sales", "products", "units", "buying", "ordering"] as const),
   ...(["expenses", "profit", "accountant", "stock-count"] as const),
   ...(["resellers", "team", "day-close", "reports", "lost-phone", "subscription"] as const),
 ] as const;

@@ -46,7 +46,7 @@ export const shopFieldsSchema = z.object({
   /** Which codes are labels of its scales, and how they are read (U9); null for none, absent in rows of before. */
   scaleLabels: scaleLabelsSchema.nullish(),
   /** How it asks for mobile money (P4); null for none, absent in rows of before. */
-  mobileMoney: shopMoneySchema.nullish(),
+  payCodes: shopMoneySchema.nullish(),
 });
 export type ShopFields = z.infer<typeof shopFieldsSchema>;
 

@@ -9,7 +9,7 @@ import { expenses } from "./expenses.ts";
 import { firstSale } from "./first-sale.ts";
 import { lostPhone } from "./lost-phone.ts";
 import { loyalty } from "./loyalty.ts";
-import { mobileMoney } from "./mobile-money.ts";
+import { moneyMessages } from "./money-messages.ts";
 import { noNetwork } from "./no-network.ts";
 import { ordering } from "./ordering.ts";
 import { products } from "./products.ts";
@@ -31,7 +31,7 @@ export const book: HelpBook = {
   debts,
   reminders,
   loyalty,
-  "mobile-money": mobileMoney,
+  "money-messages": moneyMessages,
   "count-sales": countSales,
   products,
   units,

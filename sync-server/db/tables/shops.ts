@@ -52,7 +52,7 @@ export const shops = pgTable(
     /** How labels of its scales are read; null while they are ordinary codes. */
     scaleLabels: jsonb().$type<ScaleLabels>(),
     /** How it asks for mobile money; null while it does not. */
-    mobileMoney: jsonb().$type<ShopMoney>(),
+    payCodes: jsonb().$type<ShopMoney>(),
     /** Most products on sale that the plan allows; null for no limit. */
     maxProducts: integer(),
     /** Most agencies at once that the plan allows; null for no limit. */

@@ -113,7 +113,7 @@ const places = {
     icon: Calculator,
     needs: "keep-till",
   },
-  mobileMoney: {
+  moneyMessages: {
     path: "/mobile-money",
     label: msg`Messages Mobile Money`,
     icon: Smartphone,
@@ -163,7 +163,7 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["resellers", "reports", "shop", "profile"] as const),
     ],
     also: [
-      ...(["tickets", "notebook", "dayClose", "mobileMoney", "stock"] as const),
+      ...(["tickets", "notebook", "dayClose", "moneyMessages", "stock"] as const),
       ...(["purchases", "expenses", "profit", "performance"] as const),
       ...(["commissions", "messages", "waiting", "help"] as const),
     ],
@@ -181,7 +181,7 @@ const menus: Record<ProfileRole, Menu> = {
         "tickets",
         "notebook",
         "dayClose",
-        "mobileMoney",
+        "moneyMessages",
         "stock",
       ] as const),
       ...([

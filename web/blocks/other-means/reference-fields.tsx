@@ -39,9 +39,9 @@ export function ReferenceFields({
   const missing = asked && !part.isLater && part.reference.trim() === "";
   return (
     <div className="flex flex-col gap-1">
-      {shop?.mobileMoney && (
+      {shop?.payCodes && (
         <Suspense>
-          <LateAskMoney shop={shop} money={shop.mobileMoney} amount={amount} />
+          <LateAskMoney shop={shop} money={shop.payCodes} amount={amount} />
         </Suspense>
       )}
       {!part.isLater && (

@@ -35,7 +35,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   debts: HandCoins,
   reminders: MessageCircle,
   loyalty: Gift,
-  "mobile-money": MessageSquareText,
+  "money-messages": MessageSquareText,
   "count-sales": ClipboardCheck,
   units: Scale,
   products: Package,

@@ -26,7 +26,7 @@ export function MoneyMessagesScreen() {
   const { t } = useLingui();
   const shop = currentShop(useSession((state) => state.session));
   return (
-    <Screen title={t`Messages Mobile Money`} help={<HelpLink page="mobile-money" />}>
+    <Screen title={t`Messages Mobile Money`} help={<HelpLink page="money-messages" />}>
       {!shop && <NoShop />}
       {shop && !may(shop.role, "sell") && <NotAllowed action="sell" />}
       {shop && may(shop.role, "sell") && <Messages key={shop.id} shop={shop} />}
@@ -40,7 +40,7 @@ function Messages({ shop }: { shop: SessionShop }) {
   const timeZone = useTimeZone(shop.id);
   const [onlyDoubtful, setOnlyDoubtful] = useState(false);
   if (!isShopRead) return <Skeleton className="h-80 w-full" />;
-  const latest = (messages ?? []).toSorted((a, b) => (momentOf(a) < momentOf(b) ? 1 : -1));
+  const latest = [...(messages ?? [])].sort((a, b) => (momentOf(a) < momentOf(b) ? 1 : -1));
   const doubtful = latest.filter(asksForEyesOf);
   const shown = onlyDoubtful ? doubtful : latest;
   return (

@@ -17,21 +17,21 @@ const nothing: ShopMoney = { codes: [], sticker: null };
 /** By which codes customers pay the shop, operator by operator, and its own sticker. */
 export function MobileMoneySection({ fields, round, onField }: FieldsProps) {
   const { t } = useLingui();
-  const money = fields.mobileMoney ?? nothing;
+  const money = fields.payCodes ?? nothing;
   const sheets = operatorSheets.filter(({ country }) => country === fields.country);
   const codeOf = (operator: string) =>
     money.codes.find((one) => one.operator === operator)?.code ?? "";
 
   function put(next: ShopMoney) {
     const isEmpty = next.codes.length === 0 && next.sticker === null;
-    onField("mobileMoney", isEmpty ? null : next);
+    onField("payCodes", isEmpty ? null : next);
   }
 
   function putCode(operator: string, typed: string) {
     const code = typed.replace(/\D/g, "").slice(0, 12);
     const others = money.codes.filter((one) => one.operator !== operator);
     const all = code === "" ? others : [...others, { code, operator }];
-    put({ ...money, codes: all.toSorted((a, b) => (a.operator < b.operator ? -1 : 1)) });
+    put({ ...money, codes: [...all].sort((a, b) => (a.operator < b.operator ? -1 : 1)) });
   }
 
   return (

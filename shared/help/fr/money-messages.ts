@@ -1,6 +1,6 @@
 import type { HelpPage } from "#shared/help/page.ts";
 
-export const mobileMoney: HelpPage = {
+export const moneyMessages: HelpPage = {
   title: "Vérifier un paiement Mobile Money",
   summary: "Coller les SMS de l’opérateur, repérer une arnaque, faire payer le bon montant.",
   sections: [

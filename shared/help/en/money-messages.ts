@@ -1,6 +1,6 @@
 import type { HelpPage } from "#shared/help/page.ts";
 
-export const mobileMoney: HelpPage = {
+export const moneyMessages: HelpPage = {
   title: "Check a Mobile Money payment",
   summary: "Paste the operator’s messages, spot the false ones, ask for the right amount.",
   sections: [
