@@ -52,7 +52,8 @@ export function ReferenceFields({
           value={part.reference}
           onChange={(reference) => onChange({ ...part, reference })}
           maxLength={longestReference}
-          autoFocus={takesFocus}
+          // Where the customer is first asked to pay, no keyboard comes over what asks.
+          autoFocus={takesFocus && !shop?.payCodes}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
