@@ -32,10 +32,14 @@ const apart: readonly { name: string; folder: RegExp }[] = [
 const beforeWork =
   /\/web\/(app\/(door|not-found)-|features\/(sign-in|password-reset|invitations)\/)/;
 
-/** What most screens do without: the words of the help, the camera, the checks of forms. */
+/** What most screens do without: the words of the help, the camera, what reads messages of money, the checks of forms. */
 const rarer: readonly { name: string; folder: RegExp }[] = [
   { name: "help", folder: /\/shared\/help\// },
   { name: "camera", folder: /\/web\/blocks\/scan\// },
+  {
+    name: "money",
+    folder: /\/(shared\/(money-messages\/|rules\/merchant-qr)|web\/blocks\/money-messages\/)/,
+  },
   { name: "schemas", folder: /\/node_modules\/zod\// },
 ];
 

@@ -19,6 +19,7 @@ import { openPlace } from "#web/store/hub/open-place.ts";
 import { ownPath } from "#web/store/hub/own-path.ts";
 import { sendTag } from "#web/store/hub/send-tag.ts";
 import { sendWaiting } from "#web/store/hub/send-waiting.ts";
+import { answerShare, sharePath } from "#web/store/hub/shared-text.ts";
 
 type NamedFile = { url: string; revision: string | null };
 
@@ -73,6 +74,13 @@ registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/api\/v1\/shops\/[^/]+\/images\/[^/]+$/.test(url.pathname),
   new CacheFirst({ cacheName: imageCacheName, plugins: [keepNoPage, keepAtMost(mostImages)] }),
+);
+
+// What somebody shares with Boutika stays on the phone: the worker takes it, with a network or without.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
+  ({ request }) => answerShare(request),
+  "POST",
 );
 
 clientsClaim();

@@ -35,7 +35,7 @@ export const helpPageIds = [
     "reminders",
     "loyalty",
   ] as const),
-  ...(["count-sales", "products", "units", "buying", "ordering"] as const),
+  ...(["money-messages", "count-sales", "products", "units", "buying", "ordering"] as const),
   ...(["expenses", "profit", "accountant", "stock-count"] as const),
   ...(["resellers", "team", "day-close", "reports", "lost-phone", "subscription"] as const),
 ] as const;

@@ -1,5 +1,5 @@
 import type { PastedMessage } from "./chain-order.ts";
-import { isMove, type MoneyCurrency, type Move } from "./reading.ts";
+import { isCustomers, isMove, type MoneyCurrency, type Move } from "./reading.ts";
 
 /** A payment by mobile money that a seller noted with a sale: money in units of the currency, moment in UTC. */
 export type NotedPayment = {
@@ -70,11 +70,10 @@ export function matchDay(
   };
 }
 
-/** Money that customers sent: neither what an agent put in, nor what came back. */
 function receivedOf(messages: readonly PastedMessage[]): Received[] {
   return messages
     .flatMap(({ id, reading, pastedAt }) =>
-      isMove(reading) && (reading.kind === "received" || reading.kind === "payment-received")
+      isMove(reading) && isCustomers(reading)
         ? [{ id, move: reading, at: Date.parse(reading.at ?? pastedAt) }]
         : [],
     )

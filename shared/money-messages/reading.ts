@@ -51,3 +51,8 @@ export function isMove(reading: Reading): reading is Move {
 export function isIncoming({ kind }: Move): boolean {
   return (incomingKinds as readonly string[]).includes(kind);
 }
+
+/** Money that a customer sent: neither what an agent put in, nor what came back. */
+export function isCustomers({ kind }: Move): boolean {
+  return kind === "received" || kind === "payment-received";
+}

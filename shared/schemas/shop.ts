@@ -7,6 +7,7 @@ import { patchOf } from "./patch.ts";
 import { rateSchema, revSchema, uuidSchema } from "./primitives.ts";
 import { imageIdSchema } from "./product.ts";
 import { scaleLabelsSchema } from "./scale-labels.ts";
+import { shopMoneySchema } from "./shop-money.ts";
 import { wasSchema } from "./was.ts";
 
 /** Most kinds of goods that a shop says it sells. */
@@ -44,6 +45,8 @@ export const shopFieldsSchema = z.object({
   loyalty: loyaltySchema.nullish(),
   /** Which codes are labels of its scales, and how they are read (U9); null for none, absent in rows of before. */
   scaleLabels: scaleLabelsSchema.nullish(),
+  /** How it asks for mobile money (P4); null for none, absent in rows of before. */
+  payCodes: shopMoneySchema.nullish(),
 });
 export type ShopFields = z.infer<typeof shopFieldsSchema>;
 

@@ -243,6 +243,14 @@ export const unseen: readonly Asked[] = [
   ["sales by month", "reports"],
   ["restore my data", "lost-phone"],
   ["install on android", "subscription"],
+  ["le client me montre un sms bizarre", "money-messages"],
+  ["c'est quoi ce sms truqué", "money-messages"],
+  ["on m'a arnaqué avec un message orange money", "money-messages"],
+  ["comment partager un sms vers boutika", "money-messages"],
+  ["où mettre mon code marchand momo", "money-messages"],
+  ["afficher mon qr pour que le client paie", "money-messages"],
+  ["somebody showed me a fake momo message", "money-messages"],
+  ["paste the sms of the operator", "money-messages"],
 ];
 
 /** What the help says nothing about: it must say so, and not guess. */

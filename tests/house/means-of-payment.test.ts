@@ -38,7 +38,8 @@ const names = meansOfPayment
     snake(refunded),
   ])
   .filter((name) => !words.includes(name));
-const named = new RegExp(`(?<![\\w-])(?:${names.join("|")})(?![\\w-])`);
+// A folder or an address that is called like a means tells none from another.
+const named = new RegExp(`(?<![\\w/-])(?:${names.join("|")})(?![\\w-])`);
 
 const namesOne = (text: string) => compared.test(text) || named.test(text);
 const product = sourceFiles("shared", "web", "sync-server", "scripts").filter(

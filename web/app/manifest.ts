@@ -26,6 +26,13 @@ export const manifest: Partial<ManifestOptions> = {
   background_color: "#f3f3ec",
   categories: ["business", "shopping", "productivity"],
   icons,
+  // By POST, which the worker takes: an address would hold the message, and addresses are kept by many.
+  share_target: {
+    action: "/mobile-money/shared",
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: { title: "title", text: "text" },
+  },
   shortcuts: [
     { name: "Vendre", url: "/point-of-sale", icons: shortcutIcons },
     { name: "Scanner", url: "/point-of-sale?scan=1", icons: shortcutIcons },

@@ -1,8 +1,16 @@
 import { officeScreen } from "./lazy-screen.ts";
 import type { RouteLine } from "./route-line.ts";
 
-/** The till of a device: opened, counted, matched, closed, and what was closed before. */
+/** The till of a device: opened, counted, matched, closed, what was closed before; the operators’ messages beside it. */
 export const tillRoutes: readonly RouteLine[] = [
+  {
+    path: "/mobile-money",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/mobile-money/money-messages-screen.tsx")).MoneyMessagesScreen,
+    ),
+  },
   {
     path: "/day-close",
     guard: "signed-in",

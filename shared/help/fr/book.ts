@@ -9,6 +9,7 @@ import { expenses } from "./expenses.ts";
 import { firstSale } from "./first-sale.ts";
 import { lostPhone } from "./lost-phone.ts";
 import { loyalty } from "./loyalty.ts";
+import { moneyMessages } from "./money-messages.ts";
 import { noNetwork } from "./no-network.ts";
 import { ordering } from "./ordering.ts";
 import { printing } from "./printing.ts";
@@ -32,6 +33,7 @@ export const book: HelpBook = {
   debts,
   reminders,
   loyalty,
+  "money-messages": moneyMessages,
   "count-sales": countSales,
   products,
   units,

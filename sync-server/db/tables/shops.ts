@@ -13,6 +13,7 @@ import {
 import type { Loyalty } from "#shared/schemas/loyalty.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { ScaleLabels } from "#shared/schemas/scale-labels.ts";
+import type { ShopMoney } from "#shared/schemas/shop-money.ts";
 import { count, moment, stretches } from "./columns.ts";
 import { users } from "./people.ts";
 
@@ -50,6 +51,8 @@ export const shops = pgTable(
     loyalty: jsonb().$type<Loyalty>(),
     /** How labels of its scales are read; null while they are ordinary codes. */
     scaleLabels: jsonb().$type<ScaleLabels>(),
+    /** How it asks for mobile money; null while it does not. */
+    payCodes: jsonb().$type<ShopMoney>(),
     /** Most products on sale that the plan allows; null for no limit. */
     maxProducts: integer(),
     /** Most agencies at once that the plan allows; null for no limit. */

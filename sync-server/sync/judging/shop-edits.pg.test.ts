@@ -181,3 +181,31 @@ describe("agencies", () => {
     ]);
   });
 });
+
+test("[P4] owner and managers say how the shop is paid by mobile money; nothing odd is said, resellers read none of it", async () => {
+  const seller = await world.member(shop, "seller");
+  const asks = {
+    codes: [
+      { code: "123456", operator: "mtn" },
+      { code: "654321", operator: "orange" },
+    ],
+    sticker: "00020101021126180014CM.GIMAC.PAY.QR",
+  };
+  expect((await all()).shops?.[0]?.payCodes).toBeNull();
+  expect(await edit(seller, { payCodes: [null, asks] })).toEqual([["not-allowed"]]);
+  expect(await edit(owner, { payCodes: [null, asks] })).toEqual([[]]);
+  for (const odd of [
+    { codes: [{ code: "12 34", operator: "mtn" }], sticker: null },
+    { codes: [asks.codes[0], asks.codes[0]], sticker: null },
+    { codes: [], sticker: "https://example.com/pay" },
+  ])
+    expect(await edit(owner, { payCodes: [asks, odd] } as Patch)).toEqual([["not-understood"]]);
+  const [row] = (await all()).shops ?? [];
+  expect(row?.payCodes).toEqual(asks);
+  // Postgres keeps the fields in the order in which the schema has them: what was seen is what is there.
+  expect(JSON.stringify(row?.payCodes)).toBe(JSON.stringify(asks));
+  const reseller = await world.member(shop, "reseller");
+  expect(
+    (await world.rows(reseller, `shop:${shop}:reseller:${reseller}`)).shops?.[0]?.payCodes,
+  ).toBe(null);
+});

@@ -30,6 +30,7 @@ export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'descripti
   'receiptFooter', h.receipt_footer, 'categories', h.categories, 'logo', h.logo,
   'lowStockThreshold', h.low_stock_threshold, 'sellerCeiling', h.seller_ceiling, 'employeeCeiling', h.employee_ceiling,
   'managerCeiling', h.manager_ceiling, 'loyalty', h.loyalty, 'scaleLabels', h.scale_labels,
+  'payCodes', h.pay_codes,
   'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
   'was', ${was("h.id", "h.id")}, 'rev', h.rev)`;
 
@@ -38,8 +39,8 @@ export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'descr
   'phone', h.phone, 'email', '', 'timeZone', h.time_zone, 'dayTurnsAt', h.day_turns_at, 'country', h.country,
   'vatRate', h.vat_rate, 'reducedRate', h.reduced_rate, 'receiptFooter', h.receipt_footer,
   'categories', json_build_array(), 'logo', h.logo, 'lowStockThreshold', 0,
-  'sellerCeiling', null, 'employeeCeiling', null, 'managerCeiling', null, 'loyalty', null, 'scaleLabels', null, 'maxProducts', null,
-  'maxAgencies', null, 'rev', h.rev)`;
+  'sellerCeiling', null, 'employeeCeiling', null, 'managerCeiling', null, 'loyalty', null, 'scaleLabels', null,
+  'payCodes', null, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
 
 const namesBefore = `coalesce((select json_agg(json_build_array(until, json_build_object('fullName', full_name)))
   from (select ${moment("at")} as until, full_name from former_names where user_id = m.user_id

@@ -14,6 +14,7 @@ import Package from "lucide-react/icons/package";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Send from "lucide-react/icons/send";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Smartphone from "lucide-react/icons/smartphone";
 import Store from "lucide-react/icons/store";
 import TrendingUp from "lucide-react/icons/trending-up";
 import Truck from "lucide-react/icons/truck";
@@ -112,6 +113,12 @@ const places = {
     icon: Calculator,
     needs: "keep-till",
   },
+  moneyMessages: {
+    path: "/mobile-money",
+    label: msg`Messages Mobile Money`,
+    icon: Smartphone,
+    needs: "sell",
+  },
   stock: { path: "/inventory", label: msg`Stock`, icon: Boxes, needs: "count-stock" },
   commissions: {
     path: "/reseller-commissions",
@@ -156,7 +163,7 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["resellers", "reports", "shop", "profile"] as const),
     ],
     also: [
-      ...(["tickets", "notebook", "dayClose", "stock"] as const),
+      ...(["tickets", "notebook", "dayClose", "moneyMessages", "stock"] as const),
       ...(["purchases", "expenses", "profit", "performance"] as const),
       ...(["commissions", "messages", "waiting", "help"] as const),
     ],
@@ -168,7 +175,15 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["invitations", "performance", "profile"] as const),
     ],
     also: [
-      ...(["shopDashboard", "reports", "tickets", "notebook", "dayClose", "stock"] as const),
+      ...([
+        "shopDashboard",
+        "reports",
+        "tickets",
+        "notebook",
+        "dayClose",
+        "moneyMessages",
+        "stock",
+      ] as const),
       ...([
         "purchases",
         "expenses",

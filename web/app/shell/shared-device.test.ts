@@ -27,6 +27,7 @@ const shared = [
   "/expenses",
   "/expenses/new",
   "/losses",
+  "/mobile-money",
   "/purchases",
   "/purchases/new",
   "/purchases/orders",

@@ -1,7 +1,14 @@
 import { encode } from "uqr";
 
-/** A link as a picture that another phone reads off the screen: black on white in both themes, as cameras like it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+type QrCodeProps = {
+  text: string;
+  label: string;
+  /** As large as the screen leaves room for. */
+  isLarge?: boolean;
+};
+
+/** A text as a picture that another phone reads off the screen: black on white in both themes, as cameras like it. */
+export function QrCode({ text, label, isLarge = false }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
@@ -12,7 +19,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto size-64 max-w-full rounded-control"
+      className={`mx-auto max-w-full rounded-control ${isLarge ? "aspect-square w-full max-h-[65dvh]" : "size-64"}`}
     >
       <rect width={size} height={size} fill="#ffffff" />
       <path d={path} fill="#000000" />

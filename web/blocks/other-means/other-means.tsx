@@ -73,6 +73,8 @@ export function OtherMeans(props: OtherMeansProps) {
       {isSplit && <PartsBalanceLine balance={balanceOfParts(parts, due)} />}
       {!isSplit && only && isReferencedPart(only) && (
         <ReferenceFields
+          shopId={shopId}
+          amount={due}
           part={only}
           means={only.method}
           asked={asked}
@@ -86,6 +88,7 @@ export function OtherMeans(props: OtherMeansProps) {
             {parts.map((part, place) => (
               <PartRow
                 key={part.key}
+                shopId={shopId}
                 part={part}
                 place={place}
                 amount={amounts[place] ?? 0}

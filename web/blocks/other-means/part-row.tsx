@@ -7,6 +7,7 @@ import { isCountedPart, isReferencedPart, type PartDraft } from "./part-draft.ts
 import { ReferenceFields } from "./reference-fields.tsx";
 
 type PartRowProps = {
+  shopId: string;
   part: PartDraft;
   place: number;
   /** What it comes to as things stand, in francs. */
@@ -20,7 +21,7 @@ type PartRowProps = {
 
 /** One part of a payment: how, how much, and its reference. */
 export function PartRow(props: PartRowProps) {
-  const { part, place, amount, asked, takesFocus, mayRemove, onChange, onRemove } = props;
+  const { shopId, part, place, amount, asked, takesFocus, mayRemove, onChange, onRemove } = props;
   const { t, i18n } = useLingui();
   const means = i18n._(paymentWords[part.method]);
   const words = isCountedPart(part) ? i18n._(handedWords[part.method]) : means;
@@ -49,6 +50,8 @@ export function PartRow(props: PartRowProps) {
       </div>
       {isReferencedPart(part) && (
         <ReferenceFields
+          shopId={shopId}
+          amount={amount}
           part={part}
           means={part.method}
           asked={asked && amount > 0}

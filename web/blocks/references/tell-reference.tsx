@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { isReferenced } from "#shared/rules/carried.ts";
 import { longestReference } from "#shared/schemas/bounds.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
+import type { ReadMessage } from "#web/blocks/money-messages/use-money-messages.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
@@ -13,6 +14,7 @@ import { useReferences } from "#web/store/queries/use-references.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
+import { LateFittingMessages } from "./late-fitting-messages.ts";
 import { usedIn } from "./used-in.ts";
 import { UsedReferences } from "./used-references.tsx";
 
@@ -36,7 +38,7 @@ export function TellReference({ shopId, ticket, place }: TellReferenceProps) {
   const others = ticket.payments.filter((_, index) => index !== place);
   const used = isMissing ? [] : usedIn([...others, { ...payment, reference }], find);
 
-  async function save() {
+  async function save(reference: string) {
     const told = { shopId, ticket, payment: place, reference };
     if ((await act.run((formId) => tellReference({ ...told, formId }))) === undefined) return;
     showToast(t`Référence enregistrée.`, "ok");
@@ -45,10 +47,14 @@ export function TellReference({ shopId, ticket, place }: TellReferenceProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (!isMissing && used.length === 0 && !act.busy) void save();
+    if (!isMissing && used.length === 0 && !act.busy) void save(reference);
   }
 
   const amount = formatMoney(payment.amount);
+
+  function handleMessage({ reading }: ReadMessage) {
+    if ("reference" in reading && reading.reference && !act.busy) void save(reading.reference);
+  }
   return (
     <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-2">
       <div className="flex flex-wrap items-end gap-2">
@@ -72,12 +78,15 @@ export function TellReference({ shopId, ticket, place }: TellReferenceProps) {
           <Trans>Enregistrer</Trans>
         </Button>
       </div>
+      <Suspense>
+        <LateFittingMessages shopId={shopId} due={payment.amount} onUse={handleMessage} />
+      </Suspense>
       {asked && used.length > 0 && (
         <UsedReferences
           shopId={shopId}
           used={used}
           goOn={<Trans>Enregistrer quand même</Trans>}
-          onGoOn={() => void save()}
+          onGoOn={() => void save(reference)}
         />
       )}
       <ActTrouble refusal={act.refusal} title={msg`Référence pas enregistrée`} />

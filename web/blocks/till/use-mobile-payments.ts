@@ -19,9 +19,9 @@ export function useMobilePayments(shopId: string, session: TillSession | undefin
   }, [tickets, sales]);
   const matched = matchedIn(kept, since);
 
-  function tick(id: string, isFound: boolean) {
-    const others = matched.found.filter((one) => one !== id);
-    put(shopId, { ...matched, found: isFound ? [...others, id] : others });
+  function tick(ids: readonly string[], isFound: boolean) {
+    const others = matched.found.filter((one) => !ids.includes(one));
+    put(shopId, { ...matched, found: isFound ? [...others, ...ids] : others });
   }
 
   function note(id: string, text: string) {

@@ -11,6 +11,7 @@ import Gift from "lucide-react/icons/gift";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Handshake from "lucide-react/icons/handshake";
 import MessageCircle from "lucide-react/icons/message-circle";
+import MessageSquareText from "lucide-react/icons/message-square-text";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Package from "lucide-react/icons/package";
 import PackagePlus from "lucide-react/icons/package-plus";
@@ -36,6 +37,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   debts: HandCoins,
   reminders: MessageCircle,
   loyalty: Gift,
+  "money-messages": MessageSquareText,
   "count-sales": ClipboardCheck,
   units: Scale,
   products: Package,

@@ -35,11 +35,11 @@ export function fieldsWith(shop: Shop, edits: ShopEdits): ShopFields {
   return { ...wholeShop(shop), ...Object.fromEntries(typed) };
 }
 
-/** A row that an earlier app kept says no hour, country, ceilings, points or scales: they are what the server takes them for. */
+/** A row that an earlier app kept says no hour, country, ceilings, points, scales or mobile money: they are what the server takes them for. */
 function wholeShop(shop: Shop): Shop {
   const { dayTurnsAt } = dayCutOf(shop);
-  const { loyalty = null, reducedRate = 0, scaleLabels = null } = shop;
-  const since = { loyalty, reducedRate, scaleLabels };
+  const { loyalty = null, reducedRate = 0, scaleLabels = null, payCodes = null } = shop;
+  const since = { loyalty, reducedRate, scaleLabels, payCodes };
   return { ...firstCeilings, ...shop, dayTurnsAt, country: countryOf(shop), ...since };
 }
 

@@ -15,6 +15,7 @@ import { LeaveDialog } from "./leaving/leave-dialog.tsx";
 import { SaveBar } from "./leaving/save-bar.tsx";
 import { useLeaveGuard } from "./leaving/use-leave-guard.ts";
 import { LoyaltySection } from "./loyalty-section.tsx";
+import { MobileMoneySection } from "./mobile-money-section.tsx";
 import { ReceiptPreview } from "./receipt-preview.tsx";
 import { ReceiptSection, type TypedRates } from "./receipt-section.tsx";
 import { ScaleSection } from "./scale-section.tsx";
@@ -108,6 +109,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
             <DiscountSection {...props} role={role} />
             <LoyaltySection {...props} />
             <ScaleSection {...props} />
+            <MobileMoneySection {...props} />
           </form>
           <Section
             title={<Trans>Agences</Trans>}
