@@ -9,6 +9,7 @@ export default defineConfig({
     main: "sync-server/main.ts",
     admin: "scripts/admin.ts",
     "check-totals": "scripts/check-totals.ts",
+    distribute: "scripts/distribute.ts",
   },
   platform: "node",
   external: (id, _importer, resolved) =>

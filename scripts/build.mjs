@@ -16,6 +16,7 @@ const sources = [
     "rolldown.config.ts",
     "scripts/admin.ts",
     "scripts/check-totals.ts",
+    "scripts/distribute.ts",
     "lingui.config.ts",
     "scripts/lingui-macro.ts",
     "scripts/no-break-spaces.ts",
