@@ -81,6 +81,8 @@ async function startParts(
       ...outboundServices(env, say),
       files: await filesOf(env),
       site: env.site,
+      metricsToken: env.metricsToken,
+      logRequests: env.logRequests,
       paying: env.paying ?? { accounts: [] },
     },
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { arrayTypes } from "./array-types.ts";
@@ -50,6 +51,8 @@ export function connectDatabase(
     fetch_types: false,
     types: { bigint: wholeNumber, ...arrayTypes },
     connection: {
+      // One name for the connections of a pool, by which its instance finds them among all.
+      application_name: `boutika ${randomUUID().slice(0, 8)}`,
       // Statements are few, prepared and found by key: planning one anew costs ten times what running it does. But where
       // a shop's rows lie is known once the shop is.
       plan_cache_mode: isSpread ? "auto" : "force_generic_plan",

@@ -11,6 +11,8 @@ type Waiting<Job, Result> = WaitingJob<Job, Result> | { shopId: string; act: () 
 export type Grouping<Job, Result> = {
   submit(job: Job): Promise<Result>;
   alone<T>(shopId: string, act: () => Promise<T>): Promise<T>;
+  /** How many jobs have not begun. */
+  waiting(): number;
 };
 
 /**
@@ -148,6 +150,7 @@ export function createGrouping<Job, Result>(given: {
   }
 
   return {
+    waiting: () => queue.length,
     submit: (job) =>
       new Promise((resolve, reject) => {
         const ids = given.idsOf(job);

@@ -23,6 +23,8 @@ export type SaleWriter = {
   write(job: SaleJob): Promise<WrittenJob>;
   /** Runs something that locks the shop, while no sale of this instance waits for the same lock. */
   alone<T>(shopId: string, act: () => Promise<T>): Promise<T>;
+  /** How many jobs wait for their shop or for a connection. */
+  waiting(): number;
 };
 
 type Given = {
@@ -44,7 +46,7 @@ export function createSaleWriter(given: Given): SaleWriter {
     isOfOneShop: given.isSpread,
     run: (jobs) => writeGroup(given, jobs),
   });
-  return { write: (job) => grouping.submit(job), alone: grouping.alone };
+  return { write: (job) => grouping.submit(job), alone: grouping.alone, waiting: grouping.waiting };
 }
 
 /** What became of a job, or why it alone has failed: a neighbour whose sales are in the books must not hear of it. */
