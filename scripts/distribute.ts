@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { connectDatabase } from "#server/db/client.ts";
+import { migrate } from "#server/db/migrate.ts";
 import { NotSpreadable, spreadingStatements } from "#server/db/spread.ts";
 import { complain, say, tellCrashes } from "#server/log/log.ts";
 
@@ -7,22 +8,27 @@ tellCrashes();
 
 const usage = "npm run db:distribute [-- --run]";
 
-/** Prints the SQL that spreads an empty or small database over the machines of a Citus; with --run, runs it. */
+/**
+ * Prints the SQL that spreads an empty or small database over the machines of a Citus, or that places what came with an
+ * update; with --run, migrates the database and runs it.
+ */
 const url = process.env.DATABASE_URL;
 if (!url) {
   complain("Set DATABASE_URL: the embedded database stays on its one machine.");
   process.exit(1);
 }
 const { run } = options();
+if (run) await migrate(url);
 const database = connectDatabase(url, 1);
 try {
   const statements = await spreadingStatements(database.sql);
+  if (statements.length === 0) say("Every table has its place already.");
   for (const text of statements) say(`${text};`);
-  if (run) {
+  if (run && statements.length > 0) {
     await database.sql.begin(async (tx) => {
       for (const text of statements) await tx.unsafe(text);
     });
-    say("Done: the tables of shops are spread. Start the servers again.");
+    say("Done: every table has its place. Start the servers.");
   }
 } catch (error) {
   if (!(error instanceof NotSpreadable)) throw error;

@@ -45,6 +45,23 @@ test("each table is placed once, and every key that is taken away is put back", 
   );
 });
 
+test("what came with an update is placed alone, beside the others", () => {
+  const others = new Set(Object.keys(tableKinds).filter((name) => name !== "orders"));
+  const own = {
+    table: "orders",
+    name: "k",
+    definition: "FOREIGN KEY (by_id) REFERENCES users(id)",
+  } as const;
+  const keys = [own, { ...own, table: "devices" } as const];
+  expect(statementsFor(keys, others)).toEqual([
+    "set local citus.multi_shard_modify_mode to 'sequential'",
+    "alter table orders drop constraint k",
+    "select create_distributed_table('orders', 'shop_id', colocate_with => 'account_maps')",
+    `alter table orders add constraint k ${own.definition}`,
+  ]);
+  expect(statementsFor(keys, new Set(Object.keys(tableKinds)))).toEqual([]);
+});
+
 test("what is known to be spread is planned by the shop that a statement names", async () => {
   const spread = connectDatabase(fresh.url, 1, { isSpread: true });
   const settingOf = async ({ sql }: Database) =>

@@ -13,31 +13,37 @@ export async function isSpread(sql: Sql): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Beyond so many sales a database is moved while nobody works on it, and by a plan of its own. */
+/** Beyond so many sales a database is moved by a plan of its own, and not in one transaction. */
 const smallBooks = 1_000_000;
 
 /**
  * What turns a migrated database that is empty or small into one that is spread, a statement each, to be run in this
- * order and in one transaction. Tables of shops lie beside one another by `shop_id`, of tables of everybody a copy lies
- * on every machine, and those of accounts stay where they are. Keys between tables are taken away and put back.
+ * order and in one transaction while no server works on it. Tables of shops lie beside one another by `shop_id`, of
+ * tables of everybody a copy lies on every machine, and those of accounts stay where they are. Tables that have their
+ * place already keep it, so that after an update what came with it is placed alone; none when all have.
  * @throws NotSpreadable with why not.
  */
 export async function spreadingStatements(sql: Sql): Promise<string[]> {
   const extension = await sql`select 1 from pg_extension where extname = 'citus'`;
   if (extension.length === 0)
     throw new NotSpreadable("This Postgres has no Citus: it cannot spread tables over machines.");
-  if (await isSpread(sql)) throw new NotSpreadable("The tables are spread over machines already.");
-  const [sales] = await sql<{ pages: number }[]>`
-    select count(*)::int as pages from (select 1 from sales limit ${smallBooks + 1}) some`;
-  if ((sales?.pages ?? 0) > smallBooks)
-    throw new NotSpreadable(
-      `There are more than ${smallBooks} sales: too many to be moved at once.`,
-    );
-  return statementsFor(await keysOf(sql));
+  const there = await sql`
+    select 1 from pg_class where relnamespace = 'public'::regnamespace and relname = 'sales'`;
+  if (there.length === 0)
+    throw new NotSpreadable("There are no tables yet: run npm run db:migrate.");
+  const rows = await sql<{ name: string }[]>`
+    select logicalrelid::regclass::text as name from pg_dist_partition`;
+  const placed = new Set(rows.map(({ name }) => name));
+  if (!placed.has("sales")) {
+    const some = await sql`select 1 from sales limit ${smallBooks + 1}`;
+    if (some.length > smallBooks)
+      throw new NotSpreadable(`There are more than ${smallBooks} sales: too many to move at once.`);
+  }
+  return statementsFor(await keysOf(sql), placed);
 }
 
 /** A key from one table to another, as Postgres writes it. */
-export type ForeignKey = { table: TableName; name: string; definition: string };
+type ForeignKey = { table: TableName; name: string; definition: string };
 
 async function keysOf(sql: Sql): Promise<ForeignKey[]> {
   return sql<ForeignKey[]>`
@@ -45,28 +51,39 @@ async function keysOf(sql: Sql): Promise<ForeignKey[]> {
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`;
 }
 
-/** The same for these keys; apart from the database, so that it can be looked at without one that is spread. */
-export function statementsFor(keys: readonly ForeignKey[]): string[] {
-  const [first, ...others] = tablesOf("shop");
-  return [
-    // One shard after the other: a transaction that has touched a copied table takes no second way.
-    "set local citus.multi_shard_modify_mode to 'sequential'",
-    ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
-    ...tablesOf("everybody").map((name) => `select create_reference_table('${name}')`),
-    `select create_distributed_table('${first}', 'shop_id', colocate_with => 'none')`,
-    ...others.map(
-      (name) =>
-        `select create_distributed_table('${name}', 'shop_id', colocate_with => '${first}')`,
-    ),
-    ...tablesOf("account").map((name) => `select citus_add_local_table_to_metadata('${name}')`),
+/**
+ * The same for these keys and tables that have their place; apart from the database, so that it can be looked at without
+ * one that is spread. Keys of a table that is placed are taken away before and put back when all are.
+ */
+export function statementsFor(
+  keys: readonly ForeignKey[],
+  placed: ReadonlySet<string> = new Set(),
+): string[] {
+  const isNew = (name: TableName) => !placed.has(name);
+  const moving = keys.filter(({ table }) => isNew(table));
+  const [first] = tablesOf("shop");
+  const beside = (name: string) =>
+    `select create_distributed_table('${name}', 'shop_id', colocate_with => '${name === first ? "none" : first}')`;
+  const statements = [
+    ...moving.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
+    ...tablesOf("everybody")
+      .filter(isNew)
+      .map((name) => `select create_reference_table('${name}')`),
+    ...tablesOf("shop").filter(isNew).map(beside),
+    ...tablesOf("account")
+      .filter(isNew)
+      .map((name) => `select citus_add_local_table_to_metadata('${name}')`),
     // Those of everybody first: the others lead to them.
-    ...[...keys]
-      .sort((one, other) => rankOf(one) - rankOf(other))
+    ...moving
+      .toSorted((one, other) => rankOf(one) - rankOf(other))
       .map(
         ({ table, name, definition }) =>
           `alter table ${table} add constraint ${name} ${definition}`,
       ),
   ];
+  // One shard after the other: a transaction that has touched a copied table takes no second way.
+  const oneByOne = "set local citus.multi_shard_modify_mode to 'sequential'";
+  return statements.length > 0 ? [oneByOne, ...statements] : [];
 }
 
 function rankOf({ table }: ForeignKey): number {

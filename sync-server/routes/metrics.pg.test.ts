@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { register } from "#server/accounts/people.ts";
 import { createShop } from "#server/accounts/shops.ts";
@@ -116,6 +117,21 @@ test("what waits, the pool and the loop are read when somebody asks", async () =
   while (performance.now() < until + 100);
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(await figure('boutika_event_loop_lag_seconds{quantile="1"}')).toBeGreaterThan(0.05);
+});
+
+test.each([
+  ["deploy/grafana-dashboard.json", 11],
+  ["docs/operators.md", 8],
+])("what %s reads is told", async (file, least) => {
+  const { body } = await read();
+  const told = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+  const asked = new Set(
+    [...readFileSync(file, "utf8").matchAll(/boutika_[a-z_]+/g)].map(([name]) =>
+      name.replace(/_(?:bucket|sum|count)$/, ""),
+    ),
+  );
+  expect(asked.size).toBeGreaterThanOrEqual(least);
+  expect([...asked].filter((name) => !told.has(name))).toEqual([]);
 });
 
 test("no figure names a shop, a person or an address", async () => {
