@@ -118,7 +118,8 @@ function shopOf(expression: string, alias: string | undefined): string | undefin
 function sourceOf(node: PlanNode, nodes: ReturnType<typeof nodesOf>): PlanNode | undefined {
   if (node["Node Type"] === "Subquery Scan") return node.Plans?.find(isInput);
   const name = node["CTE Name"];
-  return name && nodes.find((one) => one.node["Subplan Name"] === `CTE ${name}`)?.node;
+  if (!name) return undefined;
+  return nodes.find((one) => one.node["Subplan Name"] === `CTE ${name}`)?.node;
 }
 
 function isInput(node: PlanNode): boolean {
