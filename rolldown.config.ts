@@ -10,6 +10,7 @@ export default defineConfig({
     admin: "scripts/admin.ts",
     "check-totals": "scripts/check-totals.ts",
     verify: "scripts/verify.ts",
+    distribute: "scripts/distribute.ts",
   },
   platform: "node",
   external: (id, _importer, resolved) =>

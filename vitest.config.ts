@@ -7,6 +7,7 @@ import { plantedMistakes } from "./tests/planted/plugin.ts";
 
 const database = {
   globalSetup: ["tests/support/postgres-global-setup.ts"],
+  setupFiles: ["tests/support/statements/recorder.ts"],
   testTimeout: 300_000,
   hookTimeout: 300_000,
 };

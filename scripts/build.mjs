@@ -17,6 +17,7 @@ const sources = [
     "scripts/admin.ts",
     "scripts/check-totals.ts",
     "scripts/verify.ts",
+    "scripts/distribute.ts",
     "lingui.config.ts",
     "scripts/lingui-macro.ts",
     "scripts/no-break-spaces.ts",

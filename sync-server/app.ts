@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { startAccountsClock } from "#server/accounts/accounts-clock.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
@@ -14,6 +14,7 @@ import { type WriteTrouble, writeTrouble } from "#server/db/write-trouble.ts";
 import { requestLog } from "#server/log/log.ts";
 import { type PushSettings, pushCarrier } from "#server/mail/push.ts";
 import { type SenderDeps, startSender } from "#server/mail/sender.ts";
+import { createMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { closing } from "#server/plugins/closing.ts";
 import { compression } from "#server/plugins/compression.ts";
 import { cookies } from "#server/plugins/cookies.ts";
@@ -21,6 +22,7 @@ import { answerError, errors } from "#server/plugins/errors.ts";
 import { openapi } from "#server/plugins/openapi.ts";
 import { onlyFromOwnPages } from "#server/plugins/own-origin.ts";
 import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins/rate-limits.ts";
+import { requestNames, watchRequests } from "#server/plugins/request-watch.ts";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { type SiteSettings, sitePages } from "#server/plugins/site-pages.ts";
@@ -42,6 +44,7 @@ import { journalRoutes } from "#server/routes/journal.ts";
 import { liveRoutes } from "#server/routes/live.ts";
 import { meRoutes } from "#server/routes/me.ts";
 import { memberRoutes } from "#server/routes/members.ts";
+import { metricsRoutes } from "#server/routes/metrics.ts";
 import { passwordResetRoutes } from "#server/routes/password-reset.ts";
 import { phoneRoutes } from "#server/routes/phone.ts";
 import { planRoutes } from "#server/routes/plans.ts";
@@ -99,15 +102,22 @@ export type AppSettings = {
   /** How long /health waits for the database, in ms. */
   healthPatience?: number;
   logLevel?: string;
+  /** Whether each request leaves a line in the log. */
+  logRequests?: boolean;
+  /** What whoever reads /metrics must show; unset, there is no such route. */
+  metricsToken?: string | undefined;
 };
 
 /** The whole server, not yet listening. Read it from the top: what guards comes before what it guards. */
 export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<FastifyInstance> {
   const level = settings.logLevel ?? "warn";
+  const isLogged = settings.logRequests ?? false;
   const app = fastify({
-    logger: requestLog(level),
-    // A log of its own for each request is for those who read one line of each; an error names its request by itself.
+    logger: requestLog(isLogged ? "info" : level),
+    ...(isLogged && { logController: new LogController({ disableRequestLogging: true }) }),
+    // A log of its own for each request is for those who read several lines of each; a line names its request by itself.
     ...(!tellsOfRequests.has(level) && { childLoggerFactory: (logger) => logger }),
+    genReqId: requestNames(),
     trustProxy: trustedProxies(settings.trustProxy ?? false),
     bodyLimit: maxRequestBytes,
     forceCloseConnections: "idle",
@@ -125,8 +135,18 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   const limits = { ...defaultLimits, ...settings.limits };
   const https = settings.https ?? false;
 
+  const rooms = new LiveRooms({
+    database,
+    wake: deps.wake,
+    onTrouble: (error) => app.log.warn({ err: error }, "live streams could not read a change"),
+    onPoked: (seconds) => metrics?.pokeSeconds.observe({}, seconds),
+  });
+  const { metricsToken } = settings;
+  const metrics = metricsToken === undefined ? undefined : watchServer(app, deps, rooms);
+
   errors(app);
   closing(app);
+  watchRequests(app, { metrics, isLogged });
   watchSessionGuards(app);
   await securityHeaders(app, { https });
   await compression(app);
@@ -146,6 +166,8 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
     patience: settings.healthPatience ?? 2000,
     version: settings.version,
   });
+  if (metrics && metricsToken !== undefined)
+    await app.register(metricsRoutes, { metrics, token: metricsToken });
   const { push } = settings;
   const carriers = { ...settings.carriers, ...(push && { push: pushCarrier(deps, push) }) };
   const google = settings.google && new Google(settings.google);
@@ -197,11 +219,6 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
         "onRequest",
         limiter(app, limits.requestsByPerson, (request) => request.session.userId),
       );
-      const rooms = new LiveRooms({
-        database,
-        wake: deps.wake,
-        onTrouble: (error) => app.log.warn({ err: error }, "live streams could not read a change"),
-      });
       guardSessions(signedIn, sessions);
       await signedIn.register(meRoutes, { accounts: deps });
       await signedIn.register(subscriptionRoutes, {
@@ -219,7 +236,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await signedIn.register(invitationRoutes, team);
       await signedIn.register(receivedInvitationRoutes, { ...team, rooms });
       await signedIn.register(deletionRoutes, { ...team, sessions, phone, smsByAll });
-      await signedIn.register(syncRoutes, { sync: deps.sync });
+      await signedIn.register(syncRoutes, { sync: deps.sync, metrics });
       await signedIn.register(snapshotRoutes, { sync: deps.sync });
       await signedIn.register(deviceRoutes, { sync: deps.sync });
       await signedIn.register(journalRoutes, { sync: deps.sync });
@@ -251,6 +268,18 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   });
   await webApp(app, { folder: webFolder });
   return app;
+}
+
+/** Figures of this instance, until it closes. */
+function watchServer(app: FastifyInstance, { database, sync }: AppDeps, rooms: LiveRooms): Metrics {
+  const { sql } = database;
+  const metrics = createMetrics({
+    ...{ sql, poolSize: sql.options.max },
+    waitingSales: () => sync.sales.waiting(),
+    openStreams: () => rooms.count(),
+  });
+  app.addHook("onClose", async () => metrics.stop());
+  return metrics;
 }
 
 /** What could not be written may be of a disk that the probe does not see: /health tells of it for so long, ms. */

@@ -27,6 +27,8 @@ test("starts with nothing set: the embedded database, the demonstration, every a
     demo: true,
     invitationDays: 7,
     nodeEnv: "production",
+    metricsToken: undefined,
+    logRequests: false,
     services: {},
     site: { values: { fr: { testimonials: [] }, en: { testimonials: [] } } },
   });
@@ -61,6 +63,8 @@ test.each([
     "postgres://boutika:100%secret@db:5432/boutika",
     "DATABASE_URL holds a % that stands for nothing: in a password it is written %25 (and @ %40, / %2F, # %23)",
   ],
+  ["METRICS_TOKEN", "short", "METRICS_TOKEN must have at least 32 characters"],
+  ["LOG_REQUESTS", "perhaps", "LOG_REQUESTS must be true or false"],
   ["SESSION_SECRET", "short", "SESSION_SECRET must have at least 32 characters"],
   ["PUBLIC_ORIGIN", "shop.example.com", "PUBLIC_ORIGIN must look like https://shop.example.com"],
   [

@@ -81,6 +81,11 @@ const environmentSchema = z
     ...serviceVariables,
     ...siteVariables,
     ...paymentVariables,
+    METRICS_TOKEN: z
+      .string()
+      .min(32, { error: "METRICS_TOKEN must have at least 32 characters" })
+      .optional(),
+    LOG_REQUESTS: flag("LOG_REQUESTS").default(false),
     NODE_ENV: z
       .enum(["development", "production", "test"], {
         error: "NODE_ENV must be development, production or test",
@@ -125,6 +130,10 @@ export type Environment = {
   /** For how many days an invitation to a shop stands. */
   invitationDays: number;
   nodeEnv: "development" | "production" | "test";
+  /** What whoever reads /metrics must show; undefined where nobody may. */
+  metricsToken: string | undefined;
+  /** Whether each request leaves a line in the log. */
+  logRequests: boolean;
   services: Services;
   /** What the public site says of whoever runs the server. */
   site: SiteSettings;
@@ -161,6 +170,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     demo: env.DEMO ?? !env.DATABASE_URL,
     invitationDays: env.INVITATION_DAYS,
     nodeEnv: env.NODE_ENV,
+    metricsToken: env.METRICS_TOKEN,
+    logRequests: env.LOG_REQUESTS,
     services: servicesOf(env),
     site: siteOf(env, env.PUBLIC_ORIGIN),
     paying: payingOf(env),

@@ -6,6 +6,7 @@ import { buildApp } from "#server/app.ts";
 import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { isSpread as isDatabaseSpread } from "#server/db/spread.ts";
 import { fillWhenEmpty, hasDemo, leaveUnfinished } from "#server/demo/first-start.ts";
 import { plainLog } from "#server/log/log.ts";
 import { finish } from "#server/plugins/closing.ts";
@@ -53,7 +54,8 @@ async function startParts(
   const url = env.databaseUrl ?? (await embeddedDatabase(env, say, stops));
   say("Bringing the database to the newest schema …");
   await migrate(url);
-  const database = connectDatabase(url);
+  const isSpread = env.databaseUrl !== undefined && (await askWhetherSpread(url));
+  const database = connectDatabase(url, undefined, { isSpread });
   stops.push(() => database.close());
 
   const clock = Date.now;
@@ -62,7 +64,7 @@ async function startParts(
   const random = (length: number) => randomBytes(length);
   const { desk } = env.services;
   const accounts = { database, secret, clock, random, invitationDays, ...(desk && { desk }) };
-  const sync = createSync({ database, clock, log: plainLog });
+  const sync = createSync({ database, clock, log: plainLog, isSpread });
   const isEmbedded = env.databaseUrl === undefined;
   if (isEmbedded && env.demo) {
     say("Looking whether the shop is empty …");
@@ -79,6 +81,8 @@ async function startParts(
       ...outboundServices(env, say),
       files: await filesOf(env),
       site: env.site,
+      metricsToken: env.metricsToken,
+      logRequests: env.logRequests,
       paying: env.paying ?? { accounts: [] },
     },
   );
@@ -88,6 +92,16 @@ async function startParts(
   await app.listen({ host: env.host, port: env.port });
   const { port } = app.server.address() as AddressInfo;
   return { port, withDemo: isEmbedded && (await hasDemo(database)) };
+}
+
+/** Asked before the pool opens, for its connections are set up by it. */
+async function askWhetherSpread(url: string): Promise<boolean> {
+  const one = connectDatabase(url, 1);
+  try {
+    return await isDatabaseSpread(one.sql);
+  } finally {
+    await one.close();
+  }
 }
 
 /** A bucket when one is set, else a folder beside the rest of the data. */

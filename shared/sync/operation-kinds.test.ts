@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { operationEntries } from "./kinds.ts";
-import { codeOf, isFact, isOfOffice, isPackedSale, kindCodes } from "./operation-kinds.ts";
+import {
+  codeOf,
+  isFact,
+  isOfOffice,
+  isPackedSale,
+  kindCodes,
+  kindOfPacked,
+} from "./operation-kinds.ts";
 import type { Operation, OperationKind } from "./operations.ts";
 
 test("kinds have their numbers on the wire for good: a new one is put behind the last", () => {
@@ -74,3 +81,12 @@ test.each(Object.keys(operationEntries) as OperationKind[])(
     expect(of({ mode: "increase" })).toBe(facts.includes(kind) && kind !== "adjust");
   },
 );
+
+test("a packed operation says its kind by number or by name; what is none of ours says nothing", () => {
+  for (const kind of kindCodes.filter(() => true))
+    expect(kindOfPacked([codeOf(kind), 0, 1, 2, 0, 0, 0, {}])).toBe(kind);
+  expect(kindOfPacked(["till.open", 0, 1, 2])).toBe("till.open");
+  expect(kindOfPacked([1, 2, 3])).toBe("sale");
+  for (const other of [["toString", 1, 2, 3], [9999, 1, 2, 3], [null, 1, 2, 3], {}, "sale", null])
+    expect(kindOfPacked(other)).toBeUndefined();
+});

@@ -13,6 +13,16 @@ export function isPackedSale(packed: unknown): boolean {
   return packed.length === 3 || (packed.length > 3 && packed[0] === operationFacts.sale.code);
 }
 
+/** The kind of a packed operation as its head says it, without reading the rest; undefined of what is none of ours. */
+export function kindOfPacked(packed: unknown): OperationKind | undefined {
+  if (isPackedSale(packed)) return "sale";
+  const [code] = Array.isArray(packed) ? packed : [];
+  if (typeof code === "number") return kindCodes[code];
+  return typeof code === "string" && Object.hasOwn(operationFacts, code)
+    ? (code as OperationKind)
+    : undefined;
+}
+
 /** A kind that only a newer tab knows goes by its name: held back, it would hold up the sales made after it (S1). */
 export function codeOf(kind: OperationKind): number | string {
   return (operationFacts[kind] as OperationFacts | undefined)?.code ?? kind;

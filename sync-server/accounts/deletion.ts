@@ -121,7 +121,8 @@ async function leaveShops(
   await tx.execute(sql`
     update shop_users set is_active = false, left_at = coalesce(left_at, ${new Date(deps.clock()).toISOString()}::timestamptz)
     where user_id = ${id}`);
-  await tx.execute(sql`delete from notifications where user_id = ${id}`);
+  for (const { shopId } of changes)
+    await tx.execute(sql`delete from notifications where shop_id = ${shopId} and user_id = ${id}`);
   return changes;
 }
 

@@ -14,13 +14,18 @@ type Named = { id: string; fullName: string };
  * that they sent or counted, told or still to be told; those that were told of their no.
  */
 export async function shopsThatName(tx: Tx, userId: string): Promise<string[]> {
-  const rows = await tx.execute<{ id: string }>(sql`
+  const theirs = await tx.execute<{ id: string }>(sql`
     select shop_id as id from shop_users where user_id = ${userId}
     union select id from shops where owner_id = ${userId}
-    union select unnest(array[shop_id, other_shop_id]) from shop_transfers
-      where by_id = ${userId} or received->>'by' = ${userId}
     union select shop_id from invitations where answered_by = ${userId}`);
-  return [...rows].map(({ id }) => id);
+  // Of goods that went between two shops, neither of which need be one of these any more.
+  const sent = await tx.execute<{
+    ids: string[];
+  }>(sql`/* every shop: transfers that name somebody */
+    select array[shop_id, other_shop_id] as ids from shop_transfers
+    where by_id = ${userId} or received->>'by' = ${userId}`);
+  const ids = [...theirs].map(({ id }) => id);
+  return [...new Set([...ids, ...[...sent].flatMap((row) => row.ids)])];
 }
 
 /**

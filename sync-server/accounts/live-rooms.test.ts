@@ -22,12 +22,14 @@ function someRooms(given: { people?: Answer; shops?: Answer; revs?: Answer }) {
   };
   const wake = aWake();
   const troubles: unknown[] = [];
+  const lags: number[] = [];
   const rooms = new LiveRooms({
     database: { sql: sql as unknown as Database["sql"] },
     wake,
     onTrouble: (error) => troubles.push(error),
+    onPoked: (seconds) => lags.push(seconds),
   });
-  return { rooms, wake, troubles };
+  return { rooms, wake, troubles, lags };
 }
 
 const fails = () => Promise.reject(new Error("the database is away"));
@@ -148,4 +150,34 @@ test("a shop that could not be read is followed from the next look on", async ()
   await expect(rooms.checkAccess()).rejects.toThrow("the database is away");
   await rooms.checkAccess();
   expect(events).toEqual(["access", "access", "poke"]);
+});
+
+test("how long a change took to the streams is counted from when it was heard of", async () => {
+  const slow = held([{ rev: 2, members_rev: 1, members: null }]);
+  let reads = 0;
+  const { rooms, wake, lags } = someRooms({
+    revs: async () => {
+      reads += 1;
+      const first = [{ rev: 1, members_rev: 1, members: [[person.userId, "owner"]] }];
+      return reads === 1 ? first : slow.answer();
+    },
+  });
+  const poked = new Promise<void>((resolve) => {
+    let pokes = 0;
+    void rooms.join(person, () => {
+      pokes += 1;
+      if (pokes === 2) resolve();
+      // The first is where it stood when it was opened, of which nobody had heard.
+      else wake.tell(books);
+    });
+  });
+  await slow.asked;
+  expect(lags).toEqual([]);
+  const since = performance.now();
+  while (performance.now() < since + 20);
+  slow.give();
+  await poked;
+  await expect.poll(() => lags).toHaveLength(1);
+  expect(lags[0]).toBeGreaterThan(0.015);
+  expect(lags[0]).toBeLessThan(5);
 });

@@ -16,6 +16,8 @@ export type LiveRoomsDeps = {
   database: Pick<Database, "sql">;
   wake: Wake;
   onTrouble: (error: unknown) => void;
+  /** Told each time streams have heard of a change: how long after this instance had, in seconds. */
+  onPoked?: (seconds: number) => void;
 };
 
 type Stream = {
@@ -31,6 +33,8 @@ type Room = {
   scopes: Map<string, string>;
   isReading: boolean;
   hasNews: boolean;
+  /** When the first change was heard of that its streams do not know, ms; undefined when they know all. */
+  heardAt: number | undefined;
   leave: () => void;
 };
 
@@ -70,6 +74,11 @@ export class LiveRooms {
       stream.send({ event: "access", data: {} });
       await this.#followOpenShops(stream);
     }
+  }
+
+  /** How many streams are open. */
+  count(): number {
+    return this.#streams.size;
   }
 
   countOf(userId: string): number {
@@ -113,14 +122,16 @@ export class LiveRooms {
     const known = this.#rooms.get(shopId);
     if (known) return known;
     const leave = this.#deps.wake.subscribe(shopId, () => {
+      room.heardAt ??= performance.now();
       this.#readNews(shopId).catch(this.#deps.onTrouble);
     });
-    const room = {
+    const room: Room = {
       streams: new Set<Stream>(),
       membersRev: -1,
       scopes: new Map(),
       isReading: false,
       hasNews: false,
+      heardAt: undefined,
       leave,
     };
     this.#rooms.set(shopId, room);
@@ -145,7 +156,10 @@ export class LiveRooms {
     try {
       while (room.hasNews) {
         room.hasNews = false;
+        const { heardAt } = room;
+        room.heardAt = undefined;
         this.#tell(shopId, room, await this.#read(shopId, room));
+        if (heardAt !== undefined) this.#deps.onPoked?.((performance.now() - heardAt) / 1000);
       }
     } finally {
       room.isReading = false;

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 import { invitations } from "#server/db/tables/invitations.ts";
 import { shopRevisions } from "#server/db/tables/shops.ts";
 import { payments } from "#server/db/tables/subscriptions.ts";
@@ -23,13 +23,16 @@ export async function lockShops(
   tx: Tx,
   shopIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await tx
-    .select({ shopId: shopRevisions.shopId, rev: shopRevisions.rev })
-    .from(shopRevisions)
-    .where(inArray(shopRevisions.shopId, [...shopIds]))
-    .orderBy(asc(shopRevisions.shopId))
-    .for("update");
-  return new Map(rows.map(({ shopId, rev }) => [shopId, rev]));
+  const revs = new Map<string, number>();
+  for (const shopId of [...new Set(shopIds)].sort()) {
+    const [row] = await tx
+      .select({ rev: shopRevisions.rev })
+      .from(shopRevisions)
+      .where(eq(shopRevisions.shopId, shopId))
+      .for("update");
+    if (row) revs.set(shopId, row.rev);
+  }
+  return revs;
 }
 
 /** Invitations of somebody and by somebody, whatever the shop. */

@@ -1,10 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { tablesThatGo } from "#server/db/table-kinds.ts";
 import { deletedShops, departureReasons } from "#server/db/tables/departures.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
-import { keepNumbersOf, listDevices } from "#server/sync/device-list.ts";
+import { listDevices } from "#server/sync/device-list.ts";
 import { tellOtherShops } from "#server/sync/judging/hand-over.ts";
+import { keepNumbersOf } from "#server/sync/kept-numbers.ts";
 import { untilThrough } from "#server/sync/shop/postgres-errors.ts";
 import { raiseAccessOf } from "#server/sync/shop/raise-access.ts";
 import { isNameOf, type ShopAtStake, type ShopDeletion } from "#shared/schemas/departure.ts";
@@ -14,9 +16,6 @@ import { derivedId } from "./identifiers.ts";
 import { lockShops } from "./locks.ts";
 import type { ShopChange } from "./members.ts";
 import type { Tx } from "./shops.ts";
-
-/** Tables that speak of a shop and outlive it; pictures are cleared away with their files (`image-garbage.ts`). */
-const kept = ["audit_log", "deleted_shops", "images"];
 
 /** What would go with a shop, and which devices still hold something for it; undefined when there is none. */
 export async function shopAtStake(
@@ -133,29 +132,30 @@ export async function deleteBooks(
     eq(shopTransfers.direction, "out"),
     eq(shopTransfers.status, "on-the-way"),
   );
-  await tx
-    .update(shopTransfers)
-    .set({ told: sql`not (${isOnTheWay})` })
-    .where(eq(shopTransfers.otherShopId, shopId));
+  for (const { id } of await otherShopsOfOwner(tx, shopId))
+    await tx
+      .update(shopTransfers)
+      .set({ told: sql`not (${isOnTheWay})` })
+      .where(and(eq(shopTransfers.shopId, id), eq(shopTransfers.otherShopId, shopId)));
   // A push message bears the shop's name, and knows it by its tag alone.
   await tx.execute(sql`
     delete from outgoing_messages where channel = 'push' and strpos(data->>'tag', ${shopId}) > 0`);
   await keepNumbersOf(tx, shopId);
-  for (const table of await tablesOfShops(tx))
+  for (const table of tablesThatGo())
     await tx.execute(sql`delete from ${sql.identifier(table)} where shop_id = ${shopId}`);
   await tx.delete(shops).where(eq(shops.id, shopId));
   const rev = (revs.get(shopId) ?? 0) + 1;
   return { shopId, prevRev: rev - 1, rev, memberIds };
 }
 
-/** Every table with rows of shops, as the database itself has them: a new one is not forgotten. */
-async function tablesOfShops(tx: Tx): Promise<string[]> {
-  const rows = await tx.execute<{ name: string }>(sql`
-    select c.table_name as name from information_schema.columns c
-    join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.column_name = 'shop_id'
-    order by (c.table_name = 'shop_revisions'), c.table_name`);
-  return [...rows].map(({ name }) => name).filter((name) => !kept.includes(name));
+/** The shops that goods may go to and come from. */
+function otherShopsOfOwner(tx: Tx, shopId: string) {
+  const owner = tx.select({ id: shops.ownerId }).from(shops).where(eq(shops.id, shopId));
+  return tx
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(inArray(shops.ownerId, owner), ne(shops.id, shopId)))
+    .orderBy(asc(shops.id));
 }
 
 /** This instance forgets the shops, and open streams hear that what they may open has changed. */

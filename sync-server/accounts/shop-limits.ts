@@ -39,12 +39,19 @@ export async function limitShops(
 
 /** What an owner has of each thing that a plan counts, oldest shop first. */
 export async function usageOf({ database }: AccountsDeps, ownerId: string): Promise<Usage> {
-  const rows = await database.sql<Usage>`
+  const { sql } = database;
+  type Counted = Pick<Usage[number], "agencies" | "products">;
+  const owned = await sql<Omit<Usage[number], keyof Counted>[]>`
     select s.id, s.name,
-      (select count(*) from agencies a where a.shop_id = s.id and not a.archived)::int as agencies,
-      (select count(*) from products p where p.shop_id = s.id and not p.archived)::int as products,
       (select count(*) from shop_users u where u.shop_id = s.id and u.is_active
         and u.role in ('manager', 'employee', 'seller'))::int as employees
     from shops s where s.owner_id = ${ownerId} order by s.created_at, s.id`;
-  return rows.map((row) => ({ ...row }));
+  const usage: Usage = [];
+  for (const { id, name, employees } of owned) {
+    const [counted] = await sql<Counted[]>`
+      select (select count(*) from agencies where shop_id = ${id} and not archived)::int as agencies,
+        (select count(*) from products where shop_id = ${id} and not archived)::int as products`;
+    usage.push({ id, name, ...must(counted, "counts"), employees });
+  }
+  return usage;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { arrayTypes } from "./array-types.ts";
@@ -30,8 +31,15 @@ const keepalives = {
   tcp_keepalives_count: 3,
 };
 
-/** One pool for a server, and drizzle over it. `ticks`: when it looks whether the host is still there; each second. */
-export function connectDatabase(url: string, connections = 10, ticks?: Ticks): Database {
+/**
+ * One pool for a server, and drizzle over it. `ticks`: when it looks whether the host is still there; each second.
+ * `isSpread`: its tables lie on several machines (`spread.ts`).
+ */
+export function connectDatabase(
+  url: string,
+  connections = 10,
+  { ticks, isSpread = false }: { ticks?: Ticks; isSpread?: boolean } = {},
+): Database {
   const hostWatch = watchHost(ticks);
   const sql = postgres(url, {
     max: connections,
@@ -43,8 +51,11 @@ export function connectDatabase(url: string, connections = 10, ticks?: Ticks): D
     fetch_types: false,
     types: { bigint: wholeNumber, ...arrayTypes },
     connection: {
-      // Statements are few, prepared and found by key: planning one anew costs ten times what running it does.
-      plan_cache_mode: "force_generic_plan",
+      // One name for the connections of a pool, by which its instance finds them among all.
+      application_name: `boutika ${randomUUID().slice(0, 8)}`,
+      // Statements are few, prepared and found by key: planning one anew costs ten times what running it does. But where
+      // a shop's rows lie is known once the shop is.
+      plan_cache_mode: isSpread ? "auto" : "force_generic_plan",
       ...keepalives,
     },
   });

@@ -25,11 +25,13 @@ type Watched = {
 async function watchedPool(connections: number): Promise<Watched> {
   const wire = await looseWire(world.url, world.rng, 0);
   let tick: (() => Promise<void>) | undefined;
-  const database = connectDatabase(wire.url, connections, (given) => {
-    tick = given;
-    return () => {
-      tick = undefined;
-    };
+  const database = connectDatabase(wire.url, connections, {
+    ticks: (given) => {
+      tick = given;
+      return () => {
+        tick = undefined;
+      };
+    },
   });
   const loose: unknown[] = [];
   const note = (error: unknown) => loose.push(error);

@@ -58,7 +58,7 @@ export async function tell(
 export async function readNotices(sync: SyncDeps, till: DemoTill, until: number): Promise<void> {
   const rows = await sync.sql<{ id: string }[]>`
     select id from notifications
-    where user_id = ${till.userId} and at < ${new Date(until).toISOString()} order by at`;
+    where shop_id = ${till.shopId} and user_id = ${till.userId} and at < ${new Date(until).toISOString()} order by at`;
   for (let from = 0; from < rows.length; from += mostAtOnce) {
     const ids = rows.slice(from, from + mostAtOnce).map(({ id }) => id);
     till.write("notification.read", sync.clock(), { ids });

@@ -47,6 +47,11 @@ export class DemoTill {
     return this.#receipt;
   }
 
+  /** For which shop it works. */
+  get shopId(): string {
+    return this.#given.shopId;
+  }
+
   /** Who is signed in on it. */
   get userId(): string {
     return this.#given.userId;

@@ -69,6 +69,8 @@ export function answerError(
       { reqId: request.id, method, route: routeOptions?.url, code, err: error },
       "request failed",
     );
+    // By it the line is found again.
+    reply.header("x-request-id", request.id);
   }
   return reply
     .code(status)

@@ -1,14 +1,16 @@
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import { worthCompressing } from "#server/plugins/compression.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { gzipBody } from "#server/plugins/gzip-body.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { TooMuchUnreadable } from "#server/sync/judging/unreadable.ts";
-import { isPackedSale } from "#shared/sync/operation-kinds.ts";
+import { isPackedSale, kindOfPacked } from "#shared/sync/operation-kinds.ts";
 import {
+  type ExchangeAnswer,
   type ExchangeRequest,
   exchangeRequestSchema,
   maxRequestBytes,
@@ -16,8 +18,13 @@ import {
 } from "#shared/sync/protocol.ts";
 import { exchangeAnswerSchema } from "./sync-answer.ts";
 
+export type SyncOptions = {
+  sync: SyncDeps;
+  metrics?: Pick<Metrics, "verdicts"> | undefined;
+};
+
 /** The one route of daily use: operations up, verdicts and changes down. Bodies may be compressed with gzip. */
-export const syncRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (app, { sync }) => {
+export const syncRoutes: FastifyPluginAsyncZod<SyncOptions> = async (app, { sync, metrics }) => {
   gzipBody(app, { limit: maxRequestBytes });
   app.post(
     "/sync",
@@ -42,12 +49,23 @@ export const syncRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (app,
     },
     async (request, reply) => {
       const answer = await exchange(sync, request.session, request.body).catch(asProblem);
+      if (metrics) countVerdicts(metrics, request.body, answer);
       const text = JSON.stringify(answer);
       reply.type("application/json; charset=utf-8");
       return text.length < worthCompressing ? reply.send(text as never) : reply.compress(text);
     },
   );
 };
+
+/** Verdicts come in the order of the operations; what no version knows counts under one name. */
+function countVerdicts(
+  { verdicts }: Pick<Metrics, "verdicts">,
+  { operations }: ExchangeRequest,
+  answer: ExchangeAnswer,
+): void {
+  for (const [place, [status]] of answer.verdicts.entries())
+    verdicts.add({ kind: kindOfPacked(operations.list[place]) ?? "unknown", status });
+}
 
 /**
  * Sales and reading, which a till does all day: they are facts, or end by themselves within the minute. Whatever else a

@@ -6,14 +6,15 @@ import type { SyncDeps } from "./deps.ts";
 
 type Row = {
   accessRev: number;
+  /** Null, like all that follows, of somebody who belongs to no shop. */
   shopId: string;
   shopName: string;
   role: Role;
   isActive: boolean;
-  epoch: number;
-  no: number | null;
-  code: string | null;
-};
+} & Numbered;
+
+/** Which books of a shop these are, and as what it knows a device. */
+type Numbered = { epoch: number; no: number | null; code: string | null };
 
 /** What a device is told of a person's shops, and the epochs of those whose rows they may not read. */
 export type KnownAccess = { rev: number; shops: Access[]; closed: Record<string, number> };
@@ -63,12 +64,33 @@ async function readAccess(
   userId: string,
   device: ExchangeRequest["device"],
 ): Promise<Row[]> {
-  return sql<Row[]>`
+  const memberships = await sql<Omit<Row, keyof Numbered>[]>`
     select u.access_rev as "accessRev", m.shop_id as "shopId", s.name as "shopName", m.role,
-      m.is_active as "isActive", r.epoch, d.no, d.code
-    from users u
-    left join (shop_users m join shops s on s.id = m.shop_id join shop_revisions r on r.shop_id = m.shop_id)
-      on m.user_id = u.id
-    left join devices d on d.shop_id = m.shop_id and d.device_id = ${device.id} and d.epoch = ${device.epoch}
+      m.is_active as "isActive"
+    from users u left join (shop_users m join shops s on s.id = m.shop_id) on m.user_id = u.id
     where u.id = ${userId} order by s.created_at, s.id`;
+  const rows: Row[] = [];
+  for (const membership of memberships) {
+    const { shopId } = membership;
+    const [numbered] = shopId === null ? [] : await readNumbered(sql, shopId, device);
+    // Of nobody's shop, or of one that was deleted meanwhile, the revision of the access alone is told.
+    rows.push({ ...membership, ...(numbered ?? noShop) });
+  }
+  return rows;
+}
+
+const noShop = {
+  ...{ shopId: null as unknown as string, isActive: false },
+  ...{ epoch: 0, no: null, code: null },
+};
+
+function readNumbered(
+  sql: Sql,
+  shopId: string,
+  device: ExchangeRequest["device"],
+): Promise<Numbered[]> {
+  return sql<Numbered[]>`
+    select r.epoch, d.no, d.code from shop_revisions r
+    left join devices d on d.shop_id = ${shopId} and d.device_id = ${device.id} and d.epoch = ${device.epoch}
+    where r.shop_id = ${shopId}`;
 }

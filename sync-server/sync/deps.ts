@@ -23,6 +23,8 @@ export type SyncDeps = {
   db: Db;
   /** Server time in ms. */
   clock: () => number;
+  /** Whether the database is spread over machines: then no statement at all is of two shops (decision 0088). */
+  isSpread: boolean;
   wake: Wake;
   shops: ShopFactsCache;
   devices: DeviceRegistry;
@@ -39,12 +41,15 @@ export function createSync(given: {
   database: Pick<Database, "sql" | "db">;
   clock: () => number;
   log?: SyncLog;
+  /** Whether the database is spread over machines; false without. */
+  isSpread?: boolean;
 }): SyncDeps {
   const { sql, db } = given.database;
   const base = {
     sql,
     db,
     clock: given.clock,
+    isSpread: given.isSpread ?? false,
     log: given.log ?? { warn: () => {}, error: () => {} },
     recent: createRecentSales(),
     quiet: createQuietScopes(),

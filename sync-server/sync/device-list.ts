@@ -1,5 +1,4 @@
-import { sql as sqlOf } from "drizzle-orm";
-import type { Db, Sql, Tx } from "#server/db/client.ts";
+import type { Sql } from "#server/db/client.ts";
 import { shownName } from "#server/db/shown-name.ts";
 import type { DeviceStatus } from "#shared/schemas/device.ts";
 
@@ -11,14 +10,14 @@ const worthKeeping = 100;
 /** Of numbers that never came, however many lie between those that did, a row stays small. */
 const mostStretches = 1000;
 
-type Row = Omit<DeviceStatus, "missing" | "receivedUpTo"> & {
+type Row = Omit<DeviceStatus, "missing" | "receivedUpTo" | "name"> & {
   no: number;
+  deviceId: string;
   isLatest: boolean;
-  /** Stretches of numbers that have arrived, in order, from and to. */
-  arrived: [number, number][];
-  /** The same as Postgres writes it, and how many of them its row did not know yet. */
+  /** Of its numbering. */
+  epoch: number;
+  /** Numbers that have arrived, as Postgres writes them: those that its row knows, then those that were found too. */
   numbers: string;
-  found: number;
 };
 
 /**
@@ -32,50 +31,93 @@ type Row = Omit<DeviceStatus, "missing" | "receivedUpTo"> & {
  */
 export async function listDevices(sql: Sql, shopId: string): Promise<DeviceStatus[]> {
   const rows = await sql<Row[]>`
-    with own as (
-      select d.*, d.epoch = max(d.epoch) over (partition by d.device_id) as is_latest
-      from devices d where d.shop_id = ${shopId}
-    ), members as (
-      select m.user_id from shop_users m join shops s on s.id = m.shop_id
-      where s.owner_id = (select owner_id from shops where id = ${shopId})
-    ), unknown as (
-      select own.no, own.device_id, own.epoch, lower(r) as first, upper(r) as after
-      from own, unnest(int8multirange(int8range(1, 9223372036854775807)) - own.arrived) r
-    ), numbers as (
-      select g.no, x.seq
-      from unknown g
-      join devices o on o.device_id = g.device_id and o.epoch = g.epoch and o.user_id in (select user_id from members)
-      cross join lateral (
-        select s.seq from sales s
-        where s.shop_id = o.shop_id and s.device_no = o.no and s.seq >= g.first and s.seq < g.after
-        union all
-        select l.seq from op_ledger l
-        where l.shop_id = o.shop_id and l.device_no = o.no and l.kind <> 'sale' and l.seq >= g.first and l.seq < g.after
-      ) x
-      union all
-      select g.no, n.seq from unknown g
-      join unreadable_operations n
-        on n.device_id = g.device_id and n.epoch = g.epoch and n.seq >= g.first and n.seq < g.after
-      where n.user_id in (select user_id from members)
-    ), news as (
-      select no, range_agg(int8range(seq, seq + 1)) as numbers, count(*)::int as found from numbers group by no
-    )
-    select own.no, own.code, own.label, coalesce(called.name, '') as name, own.user_id as "userId", ${sql.unsafe(shownName("u"))} as "fullName", own.last_seq as announced,
-      to_char(own.last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenAt",
-      own.clock_offset as "clockOffset", own.is_latest as "isLatest", coalesce(news.found, 0) as found,
-      known.numbers::text as numbers,
-      (select coalesce(json_agg(json_build_array(lower(r), upper(r) - 1) order by r), '[]')
-        from unnest(known.numbers) r) as arrived
-    from own join users u on u.id = own.user_id left join news on news.no = own.no
-      left join device_names called on called.device_id = own.device_id
-    cross join lateral (select own.arrived + coalesce(news.numbers, '{}') as numbers) known
-    order by own.last_seen_at desc, own.no`;
-  for (const row of rows) if (row.found >= worthKeeping) await keepNumbers(sql, shopId, row);
+    select d.no, d.device_id as "deviceId", d.epoch, d.code, d.label, d.user_id as "userId",
+      ${sql.unsafe(shownName("u"))} as "fullName", d.last_seq as announced,
+      to_char(d.last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenAt",
+      d.clock_offset as "clockOffset", d.epoch = max(d.epoch) over (partition by d.device_id) as "isLatest",
+      d.arrived::text as numbers
+    from devices d join users u on u.id = d.user_id
+    where d.shop_id = ${shopId} order by d.last_seen_at desc, d.no`;
+  if (rows.length === 0) return [];
+  const found = await lookForNumbers(sql, shopId, rows);
+  for (const [row, count] of found) if (count >= worthKeeping) await keepNumbers(sql, shopId, row);
+  const called = await sql<{ deviceId: string; name: string }[]>`
+    select device_id as "deviceId", name from device_names
+    where device_id = any(${rows.map(({ deviceId }) => deviceId)})`;
+  const names = new Map(called.map(({ deviceId, name }) => [deviceId, name]));
   return rows
-    .map(statusOf)
+    .map((row) => statusOf(row, names.get(row.deviceId) ?? ""))
     .filter(({ isShown }) => isShown)
     .map(({ status }) => status);
 }
+
+/**
+ * Enters into the rows what has arrived and they do not know, in whichever shop: each is asked by itself. Gives how many
+ * numbers were found of each row.
+ */
+async function lookForNumbers(
+  sql: Sql,
+  shopId: string,
+  rows: readonly Row[],
+): Promise<Map<Row, number>> {
+  const members = await sql<{ userId: string; shopIds: string[] }[]>`
+    select m.user_id as "userId", array(select o.shop_id from shop_users o where o.user_id = m.user_id) as "shopIds"
+    from shop_users m join shops s on s.id = m.shop_id
+    where s.owner_id = (select owner_id from shops where id = ${shopId}) group by 1`;
+  const userIds = members.map(({ userId }) => userId);
+  const found = new Map<Row, number>();
+  const byPlace = new Map(rows.map((row) => [row.no, row]));
+  const enter = (more: readonly Found[]) => {
+    for (const { no, numbers, count } of more) {
+      const row = byPlace.get(no);
+      if (!row) continue;
+      row.numbers = numbers;
+      found.set(row, (found.get(row) ?? 0) + count);
+    }
+  };
+  for (const id of new Set(members.flatMap(({ shopIds }) => shopIds)))
+    enter(await sql.unsafe<Found[]>(numbersOfShop, [...asked(rows), userIds, id]));
+  enter(await sql.unsafe<Found[]>(unreadableNumbers, [...asked(rows), userIds]));
+  return found;
+}
+
+/** What a row knows of its numbers with those that were found, and how many these were. */
+type Found = { no: number; numbers: string; count: number };
+
+const asked = (rows: readonly Row[]) => [
+  rows.map(({ no }) => no),
+  rows.map(({ deviceId }) => deviceId),
+  rows.map(({ epoch }) => epoch),
+  rows.map(({ numbers }) => numbers),
+];
+
+const unknown = `unnest($1::int[], $2::uuid[], $3::bigint[], $4::text[]) g(no, device_id, epoch, numbers)
+  cross join lateral unnest(int8multirange(int8range(1, 9223372036854775807)) - g.numbers::int8multirange) r`;
+const withFound = (seq: string) => `g.no, count(*)::int as count,
+  (g.numbers::int8multirange + range_agg(int8range(${seq}, ${seq} + 1)))::text as numbers`;
+
+/** Numbers of these numberings that arrived in one shop and are not known, sent by one of these people. */
+const numbersOfShop = `
+  select ${withFound("x.seq")}
+  from ${unknown}
+  join devices o on o.shop_id = $6 and o.device_id = g.device_id and o.epoch = g.epoch and o.user_id = any($5::uuid[])
+  cross join lateral (
+    select s.seq from sales s
+    where s.shop_id = $6 and s.device_no = o.no and s.seq >= lower(r) and s.seq < upper(r)
+    union all
+    select l.seq from op_ledger l
+    where l.shop_id = $6 and l.device_no = o.no and l.kind <> 'sale' and l.seq >= lower(r) and l.seq < upper(r)
+  ) x
+  group by g.no, g.numbers`;
+
+/** The same of what could not be understood, whichever shop it was for. */
+const unreadableNumbers = `
+  select ${withFound("n.seq")}
+  from ${unknown}
+  join unreadable_operations n
+    on n.device_id = g.device_id and n.epoch = g.epoch and n.seq >= lower(r) and n.seq < upper(r)
+  where n.user_id = any($5::uuid[])
+  group by g.no, g.numbers`;
 
 /** Beside those that somebody else has found meanwhile. */
 async function keepNumbers(sql: Sql, shopId: string, { no, numbers }: Row): Promise<void> {
@@ -85,38 +127,11 @@ async function keepNumbers(sql: Sql, shopId: string, { no, numbers }: Row): Prom
     where shop_id = ${shopId} and no = ${no}`;
 }
 
-/**
- * Before a shop goes with all its rows: its devices' numbers stay known to the other shops that they work for, as far as
- * whoever spoke for it belongs to those or to another of their owner's, the one that goes among them.
- */
-export async function keepNumbersOf(tx: Db | Tx, shopId: string): Promise<void> {
-  await tx.execute(sqlOf`
-    update devices d set arrived = d.arrived + going.numbers
-    from (
-      select o.device_id, o.epoch, o.user_id, range_agg(int8range(x.seq, x.seq + 1)) as numbers
-      from devices o cross join lateral (
-        select s.seq from sales s where s.shop_id = o.shop_id and s.device_no = o.no
-        union all
-        select l.seq from op_ledger l where l.shop_id = o.shop_id and l.device_no = o.no and l.kind <> 'sale'
-        union all
-        select n.seq from unreadable_operations n
-        where n.device_id = o.device_id and n.epoch = o.epoch and n.shop_id = o.shop_id and n.seq is not null
-      ) x
-      where o.shop_id = ${shopId} and exists (
-        select from devices e where e.device_id = o.device_id and e.epoch = o.epoch and e.shop_id <> o.shop_id)
-      group by 1, 2, 3
-    ) going
-    where d.device_id = going.device_id and d.epoch = going.epoch and d.shop_id <> ${shopId}
-      and going.user_id in (
-        select m.user_id from shop_users m join shops s on s.id = m.shop_id
-        where s.owner_id = (select owner_id from shops where id = d.shop_id))`);
-}
-
-function statusOf(row: Row) {
-  const { code, label, name, userId, fullName, lastSeenAt, announced, clockOffset } = row;
+function statusOf(row: Row, name: string) {
+  const { code, label, userId, fullName, lastSeenAt, announced, clockOffset } = row;
   const missing: [number, number][] = [];
   let next = 1;
-  for (const [first, last] of row.arrived) {
+  for (const [first, last] of stretchesIn(row.numbers)) {
     if (first > next) missing.push([next, first - 1]);
     next = last + 1;
   }
@@ -130,4 +145,10 @@ function statusOf(row: Row) {
     clockOffset: clockOffset !== null && Math.abs(clockOffset) > oddClock ? clockOffset : null,
   };
   return { status, isShown: row.isLatest || missing.length > 0 };
+}
+
+/** First and last of each stretch that Postgres wrote, in order: `{[1,5),[7,8)}`. */
+function stretchesIn(numbers: string): [number, number][] {
+  const found = numbers.matchAll(/\[(\d+),(\d+)\)/g);
+  return [...found].map(([, from, after]) => [Number(from), Number(after) - 1]);
 }

@@ -185,8 +185,8 @@ export const accountMistakes: readonly Mistake[] = [
     places: [
       {
         file: "sync-server/accounts/deletion.ts",
-        from: "  await tx.execute(sql`delete from notifications where user_id = ${id}`);",
-        to: "  if (!PLANTED) await tx.execute(sql`delete from notifications where user_id = ${id}`);",
+        from: "    await tx.execute(sql`delete from notifications where shop_id = ${shopId} and user_id = ${id}`);",
+        to: "    if (!PLANTED) await tx.execute(sql`delete from notifications where shop_id = ${shopId} and user_id = ${id}`);",
       },
     ],
   },

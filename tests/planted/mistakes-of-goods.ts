@@ -222,7 +222,6 @@ async function asOfToday({ tx, shopId }, row) {
     name: "low-stock-at-every-look",
     places: [
       { file: lowStock, from: "and ${hasCrossed}", to: "and ${PLANTED ? isLow : hasCrossed}" },
-      { file: lowStock, from: "where ${hasCrossed}", to: "where ${PLANTED ? isLow : hasCrossed}" },
       {
         file: lowStock,
         from: "where b.id in (select product_id from opened)",

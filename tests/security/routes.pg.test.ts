@@ -24,7 +24,12 @@ let strict: TestServer;
 let routes: Route[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ devOutbox: true, google, https: true });
+  server = await startTestServer({
+    devOutbox: true,
+    google,
+    https: true,
+    metricsToken: "m".repeat(32),
+  });
   strict = await startTestServer({ devOutbox: true, google, limits: once });
   routes = routesOf(server.app);
 });

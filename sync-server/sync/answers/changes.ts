@@ -7,7 +7,14 @@ import { messageWeight, readable } from "#server/sync/kinds/told.ts";
 import { rolesOf } from "#shared/rules/permissions.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
-import { type AskedScope, budgetOfEach, isBeside, partsOfScope, type ScopePage } from "./scopes.ts";
+import {
+  type AskedScope,
+  budgetOfEach,
+  isBeside,
+  partsOfScope,
+  type ScopePage,
+  type ScopeParts,
+} from "./scopes.ts";
 
 /**
  * Where the page ends: between two revisions, at the last one that still fits the budget,
@@ -18,9 +25,9 @@ const cutOver = (...sources: string[]) => `(
       else coalesce(max(f.rev) filter (where f.total < $8), min(f.rev)) end
     from (select rev, sum(weight) over (order by rev) as total from (
       ${sources.join(" union all\n      ")}) as sources) as f)`;
-/** What is asked, by place: `messages` for a scope of messages, all of the shop's when `everybody`; `office` for its own. */
-const askedScopes = `unnest($2::int[], $3::uuid[], $4::bigint[], $5::bigint[], $6::boolean[],
-  $9::boolean[], $10::boolean[], $11::boolean[]) a(n, shop_id, epoch, rev, reseller, messages, everybody, office)`;
+/** What is asked of one shop, by place: `messages` for a scope of messages, all of the shop's when `everybody`; `office` for its own. */
+const askedScopes = `unnest($2::int[], $4::bigint[], $5::bigint[], $6::boolean[],
+  $9::boolean[], $10::boolean[], $11::boolean[]) a(n, epoch, rev, reseller, messages, everybody, office)`;
 const isTheirs = `m.is_active and case when a.messages then (m.role = 'owner') = a.everybody
   when a.office then m.role = any('{${rolesOf("keep-suppliers")}}') else (m.role = 'reseller') = a.reseller end`;
 const weightsFor = (reader: "staff" | "reseller" | "office") =>
@@ -32,7 +39,7 @@ const cut = `case when r.rev <= a.rev + 1 then r.rev
   else ${cutOver(...weightsFor("staff"))} end`;
 
 /**
- * All that a person may read after their cursors, in one statement and so in one snapshot:
+ * All that a person may read of one shop after their cursors, in one statement and so in one snapshot:
  * who may read is decided in it, from the memberships as they are in that very snapshot.
  * `offset 0` keeps Postgres from working out the end of the page anew for each row.
  */
@@ -43,10 +50,10 @@ select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r
   ${columns.join(",\n  ")}
 from users me
 left join ${askedScopes} on true
-left join shop_users m on m.shop_id = a.shop_id and m.user_id = me.id and ${isTheirs}
-left join shop_revisions r on r.shop_id = m.shop_id
+left join shop_users m on m.shop_id = $3 and m.user_id = me.id and ${isTheirs}
+left join shop_revisions r on r.shop_id = $3 and m.user_id is not null
 left join lateral (select ${cut} as cut where r.epoch = a.epoch and r.rev > a.rev offset 0) c on true
-left join shops h on h.id = r.shop_id and c.cut is not null
+left join shops h on h.id = $3 and c.cut is not null
 where me.id = $1`;
 }
 
@@ -70,12 +77,12 @@ select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r
   case when ${staff} and not (${isMore}) then ${salesOfPage} end as sales
 from users me
 left join ${askedScopes} on true
-left join shop_users m on m.shop_id = a.shop_id and m.user_id = me.id and ${isTheirs}
-left join shop_revisions r on r.shop_id = m.shop_id
+left join shop_users m on m.shop_id = $3 and m.user_id = me.id and ${isTheirs}
+left join shop_revisions r on r.shop_id = $3 and m.user_id is not null
 left join lateral (select case when r.rev <= a.rev + 1 or a.reseller or a.messages or a.office then r.rev
   else ${cutOver(saleWeight)} end as cut
   where r.epoch = a.epoch and r.rev > a.rev offset 0) c on true
-left join shops h on h.id = r.shop_id and c.cut is not null
+left join shops h on h.id = $3 and c.cut is not null
 where me.id = $1`;
 
 type Found = {
@@ -97,42 +104,37 @@ export type Reading = {
   quiet: { scope: string; cursor: Cursor; turnsRev: number }[];
 };
 
-/** `omit` names own sales whose rows the device builds by itself. */
-export async function readChanges(
-  deps: { sql: Sql },
-  asked: {
-    userId: string;
-    scopes: readonly AskedScope[];
-    omit: readonly string[];
-    rowBudget: number | undefined;
-  },
-): Promise<Reading> {
-  const { userId, scopes, omit } = asked;
+type Asked = {
+  userId: string;
+  scopes: readonly AskedScope[];
+  /** Own sales whose rows the device builds by itself. */
+  omit: readonly string[];
+  rowBudget: number | undefined;
+};
+
+/**
+ * What somebody may read after their cursors. Each shop is read by itself and in one snapshot; of the revisions of the
+ * person's access that were seen the highest is told, so that whoever lost a shop meanwhile hears it with this answer.
+ */
+export async function readChanges(deps: { sql: Sql }, asked: Asked): Promise<Reading> {
+  const { userId, scopes } = asked;
   const parts = scopes.map(({ scope }) => partsOfScope(scope, userId));
-  const known = scopes.flatMap(({ cursor }, n) => {
+  const byShop = new Map<string, Known[]>();
+  for (const [n, { cursor }] of scopes.entries()) {
     const part = parts[n];
-    return part ? [{ n, ...part, epoch: cursor?.epoch ?? 0, rev: cursor?.rev ?? 0 }] : [];
-  });
-  const budget = budgetOfEach(scopes.length, asked.rowBudget);
-  const list = (values: readonly (string | number | boolean)[]) => `{${values.join(",")}}`;
-  const given = [
-    userId,
-    list(known.map(({ n }) => n)),
-    list(known.map(({ shopId }) => shopId)),
-    list(known.map(({ epoch }) => epoch)),
-    list(known.map(({ rev }) => rev)),
-    list(known.map(({ resellerId }) => resellerId !== undefined)),
-    list(omit),
-    budget + 1,
-    list(known.map(({ messages }) => messages !== undefined)),
-    list(known.map(({ messages }) => messages?.of === "everybody")),
-    list(known.map(({ office }) => office === true)),
-  ];
-  const rows = (text: string) => deps.sql.unsafe<Found[]>(text, given, { prepare: true });
-  let found = await rows(salesStatement);
-  if (found.some(({ is_more }) => is_more)) found = await rows(wholeStatement);
+    if (!part) continue;
+    const known = { n, ...part, epoch: cursor?.epoch ?? 0, rev: cursor?.rev ?? 0 };
+    const others = byShop.get(part.shopId);
+    if (others) others.push(known);
+    else byShop.set(part.shopId, [known]);
+  }
+  const found: Found[] = byShop.size === 0 ? await readPerson(deps.sql, userId) : [];
+  for (const [shopId, known] of byShop)
+    found.push(...(await readShop(deps.sql, asked, shopId, known)));
   const byPlace = new Map(found.map((row) => [row.n, row]));
-  const reading: Reading = { accessRev: found[0]?.access_rev, pages: [], quiet: [] };
+  const revs = found.map(({ access_rev }) => access_rev);
+  const accessRev = revs.length > 0 ? Math.max(...revs) : undefined;
+  const reading: Reading = { accessRev, pages: [], quiet: [] };
   for (const [n, asked] of scopes.entries()) {
     const row = byPlace.get(n);
     const page = pageOf(asked, row);
@@ -143,6 +145,43 @@ export async function readChanges(
     else reading.pages.push(page);
   }
   return reading;
+}
+
+/** A scope with its place among those asked for. */
+type Known = ScopeParts & Cursor & { n: number };
+
+async function readShop(
+  sql: Sql,
+  { userId, scopes, omit, rowBudget }: Asked,
+  shopId: string,
+  known: readonly Known[],
+): Promise<Found[]> {
+  const list = (values: readonly (string | number | boolean)[]) => `{${values.join(",")}}`;
+  const given = [
+    userId,
+    list(known.map(({ n }) => n)),
+    shopId,
+    list(known.map(({ epoch }) => epoch)),
+    list(known.map(({ rev }) => rev)),
+    list(known.map(({ resellerId }) => resellerId !== undefined)),
+    list(omit),
+    budgetOfEach(scopes.length, rowBudget) + 1,
+    list(known.map(({ messages }) => messages !== undefined)),
+    list(known.map(({ messages }) => messages?.of === "everybody")),
+    list(known.map(({ office }) => office === true)),
+  ];
+  const rows = (text: string) => sql.unsafe<Found[]>(text, given, { prepare: true });
+  const found = await rows(salesStatement);
+  return found.some(({ is_more }) => is_more) ? rows(wholeStatement) : found;
+}
+
+/** Of somebody who asks for nothing of any shop. */
+function readPerson(sql: Sql, userId: string): Promise<Found[]> {
+  return sql.unsafe<Found[]>(
+    "select access_rev, null::int as n, false as is_member from users where id = $1",
+    [userId],
+    { prepare: true },
+  );
 }
 
 /** Nothing was written: the cursor stays where it is, and nothing need be said or stored (M5). */

@@ -91,10 +91,10 @@ function rowsOf(
   return rows;
 }
 
-type Head = { shopId: string } & Omit<Seen, "member"> & MemberFacts;
+type Head = Omit<Seen, "member"> & MemberFacts;
 
 /**
- * Where the shops stand whose scopes somebody asks for, in one snapshot. Only when memory may have what changed since:
+ * Where the shops stand whose scopes somebody asks for, each by itself. Only when memory may have what changed since:
  * what is read here is read again with the rows otherwise.
  */
 export async function lookAtHeads(
@@ -109,21 +109,20 @@ export async function lookAtHeads(
     shopIds.add(part.shopId);
   }
   if (shopIds.size === 0) return new Map();
-  const heads = await sql.unsafe<Head[]>(headStatement, [userId, `{${[...shopIds].join(",")}}`], {
-    prepare: true,
-  });
-  return new Map(
-    heads.map(({ shopId, role, isActive, ...head }) => [
-      shopId,
-      { ...head, member: { role, isActive } },
-    ]),
-  );
+  const seen = new Map<string, Seen>();
+  for (const shopId of shopIds) {
+    const [found] = await sql.unsafe<Head[]>(headStatement, [userId, shopId], { prepare: true });
+    if (!found) continue;
+    const { role, isActive, ...head } = found;
+    seen.set(shopId, { ...head, member: { role, isActive } });
+  }
+  return seen;
 }
 
 const headStatement = `
-select u.access_rev as "accessRev", r.shop_id as "shopId", r.epoch, r.rev, r.turns_rev as "turnsRev",
+select u.access_rev as "accessRev", r.epoch, r.rev, r.turns_rev as "turnsRev",
   m.role, m.is_active as "isActive"
 from users u
-join shop_users m on m.user_id = u.id and m.shop_id = any($2::uuid[])
-join shop_revisions r on r.shop_id = m.shop_id
+join shop_users m on m.user_id = u.id and m.shop_id = $2
+join shop_revisions r on r.shop_id = $2
 where u.id = $1`;

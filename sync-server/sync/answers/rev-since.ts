@@ -18,11 +18,11 @@ export async function revSince(
         date_trunc('month', (${since}::timestamptz at time zone 'UTC') - interval '1 day')::date as first
       from shops s where s.id = ${shopId}
     ), noted as (
-      select f.month, f.since_rev from asked a join fact_months f on f.shop_id = a.id and f.month >= least(a.first, a.open)
+      select f.month, f.since_rev from asked a join fact_months f on f.shop_id = ${shopId} and f.month >= least(a.first, a.open)
     )
     select case when exists (
-      select from asked a, generate_series(a.first, a.open - interval '1 day', interval '1 month') closed
-      where closed::date not in (select month from noted)
+      select from asked a, generate_series(a.first, a.open - interval '1 day', interval '1 month') closed(month)
+      where closed.month::date not in (select month from noted)
     ) then 0 else (select coalesce(min(since_rev), 0) from noted) end as rev`;
   return row?.rev ?? 0;
 }

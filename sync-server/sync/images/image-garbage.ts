@@ -8,29 +8,38 @@ const unusedDays = 30;
 /** In one go. */
 const fewImages = 50;
 
-/** Clears away pictures that nothing has shown for a month, and moves those in the database out to the files. */
+/** Clears away pictures that nothing has shown for a month, and moves those in the database out to the files; shop by shop. */
 export async function collectImageGarbage(deps: ImagesDeps): Promise<void> {
-  while ((await clearAway(deps)) === fewImages);
-  while ((await moveOut(deps)) === fewImages);
+  for (const shopId of await shopsWithPictures(deps)) {
+    while ((await clearAway(deps, shopId)) === fewImages);
+    while ((await moveOut(deps, shopId)) === fewImages);
+  }
+}
+
+/** Those that are no more among them. */
+async function shopsWithPictures({ db }: ImagesDeps): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`/* every shop: pictures to look at */
+    select distinct shop_id as id from images`);
+  return rows.map(({ id }) => id);
 }
 
 /**
  * Removes some that no product, no shop and no expense names, and all of a shop that is no more; how many. The file goes before
  * the row is free for another of its name.
  */
-async function clearAway({ db, clock, files }: ImagesDeps): Promise<number> {
+async function clearAway({ db, clock, files }: ImagesDeps, shopId: string): Promise<number> {
   const since = new Date(clock() - unusedDays * oneDay);
-  const unused = await db.execute<{ shop_id: string; id: string }>(sql`
+  const unused = await db.execute<{ id: string }>(sql`
     with used as (
-      select shop_id, unnest(images) as id from products where images <> '{}'
-      union select id, logo from shops where logo is not null
-      union select shop_id, image_id from expenses where image_id is not null)
-    select i.shop_id, i.id from images i
-    where (i.at < ${since.toISOString()}
-        and not exists (select 1 from used u where u.shop_id = i.shop_id and u.id = i.id))
-      or not exists (select 1 from shops s where s.id = i.shop_id)
+      select unnest(images) as id from products where shop_id = ${shopId} and images <> '{}'
+      union select logo from shops where id = ${shopId} and logo is not null
+      union select image_id from expenses where shop_id = ${shopId} and image_id is not null)
+    select i.id from images i
+    where i.shop_id = ${shopId} and (
+      (i.at < ${since.toISOString()} and not exists (select 1 from used u where u.id = i.id))
+      or not exists (select 1 from shops s where s.id = ${shopId}))
     limit ${fewImages}`);
-  for (const { shop_id: shopId, id: imageId } of unused) {
+  for (const { id: imageId } of unused) {
     await db.transaction(async (tx) => {
       const gone = await tx
         .delete(images)
@@ -55,10 +64,14 @@ async function clearAway({ db, clock, files }: ImagesDeps): Promise<number> {
  * Moves some out of the database; how many. No connection waits for the files. Of a picture that is cleared away
  * meanwhile the row comes back, so that the file goes with it at the next time.
  */
-async function moveOut({ db, files }: ImagesDeps): Promise<number> {
-  const rows = await db.select().from(images).where(isNotNull(images.bytes)).limit(fewImages);
+async function moveOut({ db, files }: ImagesDeps, shopId: string): Promise<number> {
+  const rows = await db
+    .select()
+    .from(images)
+    .where(and(eq(images.shopId, shopId), isNotNull(images.bytes)))
+    .limit(fewImages);
   for (const row of rows) {
-    const { shopId, id: imageId, mediaType, bytes } = row;
+    const { id: imageId, mediaType, bytes } = row;
     if (!bytes) continue;
     const size = bytes.length;
     await files.put(fileOf({ shopId, imageId }), bytes, mediaType);

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/client.ts";
 import { shopRevisions, shops } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
@@ -21,24 +21,35 @@ const mostAtOnce = 500;
  * Of all shops, unless one is named whose rows have something to tell.
  */
 export async function tellOtherShops(deps: Deps, shopId?: string): Promise<void> {
-  const untold = await deps.db
+  const shopIds = shopId ? [shopId] : await shopsWithUntold(deps);
+  for (const id of shopIds)
+    for (const row of await untoldOf(deps, id)) {
+      try {
+        await tell(deps, row);
+      } catch (error) {
+        deps.log.warn(
+          { error },
+          "could not tell the other shop of a transfer; it will be told again",
+        );
+      }
+    }
+}
+
+/** Those whose rows have waited longest first, so that a sweep that ends early leaves none behind for ever. */
+async function shopsWithUntold({ db }: Deps): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`/* every shop: transfers to tell of */
+    select shop_id as id from shop_transfers where not told
+    group by shop_id order by min(at) limit ${mostAtOnce}`);
+  return rows.map(({ id }) => id);
+}
+
+function untoldOf({ db }: Deps, shopId: string): Promise<Row[]> {
+  return db
     .select()
     .from(shopTransfers)
-    .where(
-      and(eq(shopTransfers.told, false), shopId ? eq(shopTransfers.shopId, shopId) : undefined),
-    )
+    .where(and(eq(shopTransfers.shopId, shopId), eq(shopTransfers.told, false)))
     .orderBy(shopTransfers.at, shopTransfers.id)
     .limit(mostAtOnce);
-  for (const row of untold) {
-    try {
-      await tell(deps, row);
-    } catch (error) {
-      deps.log.warn(
-        { error },
-        "could not tell the other shop of a transfer; it will be told again",
-      );
-    }
-  }
 }
 
 async function tell(deps: Deps, row: Row): Promise<void> {

@@ -155,14 +155,14 @@ async function judgeInOrder(
   member: Member,
 ): Promise<{ judged: Judged[]; isNew: boolean }> {
   const { tx, shopId, rev } = turn;
-  const asked = job.operations.map(({ operation }) => ({ shopId, opId: operation.id }));
-  const stored = await storedVerdicts(tx, asked);
+  const asked = job.operations.map(({ operation }) => operation.id);
+  const stored = await storedVerdicts(tx, shopId, asked);
   const given = await givenTo(turn, job, member);
   const entries: (typeof opLedger.$inferInsert)[] = [];
   const judged: Judged[] = [];
   for (const { operation, hash, link } of job.operations) {
-    if (stored.has(shopId, operation.id)) {
-      judged.push(stored.answer(shopId, operation.id, hash, rev - 1));
+    if (stored.has(operation.id)) {
+      judged.push(stored.answer(operation.id, hash, rev - 1));
       continue;
     }
     const judgement = await judgeOne(turn, operation, given);

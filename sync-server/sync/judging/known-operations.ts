@@ -1,5 +1,5 @@
 import type { SyncDeps } from "#server/sync/deps.ts";
-import { ledgerEntries } from "#server/sync/verdicts/ledger.ts";
+import { type LedgerEntry, ledgerEntries } from "#server/sync/verdicts/ledger.ts";
 import { withoutBooks } from "#server/sync/verdicts/told-flags.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
 
@@ -18,10 +18,12 @@ export async function knownOperations(
 ): Promise<NonNullable<ExchangeAnswer["others"]>> {
   const asked = others.filter(([shopId]) => readable.has(shopId));
   if (asked.length === 0) return others.map(() => null);
-  const known = await ledgerEntries(
-    db,
-    asked.map(([shopId, opId]) => ({ shopId, opId })),
-  );
+  const known = new Map<string, LedgerEntry>();
+  for (const shopId of new Set(asked.map(([shopId]) => shopId))) {
+    const ofShop = asked.filter(([of]) => of === shopId).map(([, opId]) => opId);
+    for (const [opId, entry] of await ledgerEntries(db, shopId, ofShop))
+      known.set(`${shopId} ${opId}`, entry);
+  }
   return others.map(([shopId, opId]) => {
     const row = readable.has(shopId) ? known.get(`${shopId} ${opId}`) : undefined;
     if (!row) return null;

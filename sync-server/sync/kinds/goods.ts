@@ -13,10 +13,10 @@ import { adjustmentRow, productRow, stockRow } from "./row-sql.ts";
 
 /** Products that were ever handed to the reader. */
 const handedProducts = `(select x.product_id from transfers x
-  where x.shop_id = r.shop_id and x.reseller_id = $1 and x.vouched)`;
+  where x.shop_id = $3 and x.reseller_id = $1 and x.vouched)`;
 
 /** A reseller reads of the products those that were handed to them: when they changed, and when their transfer came. */
-const handed = `products p where p.shop_id = r.shop_id and ((p.rev > a.rev and p.rev <= c.cut and p.id in ${handedProducts})
+const handed = `products p where p.shop_id = $3 and ((p.rev > a.rev and p.rev <= c.cut and p.id in ${handedProducts})
     or p.id in (select x.product_id from transfers x where ${changed("x")} and x.reseller_id = $1 and x.vouched))`;
 
 export const products: KindOnServer = {

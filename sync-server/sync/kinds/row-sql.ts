@@ -24,7 +24,10 @@ const fact = (
   'deviceAt', ${table}.device_at, 'day', ${table}.day, 'flags', ${flags}, 'settled', ${table}.settled,
   'recordedBy', ${table}.recorded_by, 'rev', ${table}.rev`;
 
-export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'description', h.description,
+/** `shop`: the parameter that names the shop, in the place where its former terms are read. */
+export const shopRow = (
+  shop: string,
+) => `json_build_object('id', h.id, 'name', h.name, 'description', h.description,
   'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone,
   'dayTurnsAt', h.day_turns_at, 'country', h.country, 'vatRate', h.vat_rate, 'reducedRate', h.reduced_rate,
   'receiptFooter', h.receipt_footer, 'categories', h.categories, 'logo', h.logo,
@@ -32,7 +35,7 @@ export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'descripti
   'managerCeiling', h.manager_ceiling, 'loyalty', h.loyalty, 'scaleLabels', h.scale_labels,
   'payCodes', h.pay_codes,
   'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
-  'was', ${was("h.id", "h.id")}, 'rev', h.rev)`;
+  'was', ${was(shop, shop)}, 'rev', h.rev)`;
 
 /** What a reseller sees of a shop: what any receipt of it says (T10), where it lies, and how its days are cut. */
 export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', h.address,

@@ -11,6 +11,8 @@ type Waiting<Job, Result> = WaitingJob<Job, Result> | { shopId: string; act: () 
 export type Grouping<Job, Result> = {
   submit(job: Job): Promise<Result>;
   alone<T>(shopId: string, act: () => Promise<T>): Promise<T>;
+  /** How many jobs have not begun. */
+  waiting(): number;
 };
 
 /**
@@ -38,6 +40,8 @@ export function createGrouping<Job, Result>(given: {
   shopOf(job: Job): string;
   /** Identifiers of a job's operations, each of which occurs once in a group. */
   idsOf(job: Job): string[];
+  /** Whether a group is of one shop; else it takes what waits of any, which costs less where all is on one machine. */
+  isOfOneShop?: boolean;
   /** A result for each job, or why that job alone has failed. */
   run(jobs: Job[]): Promise<(Result | Error)[]>;
 }): Grouping<Job, Result> {
@@ -67,7 +71,8 @@ export function createGrouping<Job, Result>(given: {
     if (alone > 0) startAlone();
     while (running < manyGroups && queue.length > 0) {
       const { group, rest, size } = nextGroup();
-      if (group.length === 0 || (running >= fewGroups && size < largeGroup)) break;
+      const isWorthWaiting = running >= fewGroups && size < largeGroup && !given.isOfOneShop;
+      if (group.length === 0 || isWorthWaiting) break;
       queue = rest;
       void runGroup(group, size);
       hasBegun = true;
@@ -103,7 +108,9 @@ export function createGrouping<Job, Result>(given: {
     const full = Math.min(fullGroup, most * shareOfAll);
     for (const waiting of queue) {
       const { shopId } = waiting;
-      const isFree = (size === 0 || size < full) && !busy.has(shopId) && !passedOver.has(shopId);
+      const fits =
+        size === 0 || (size < full && (!given.isOfOneShop || shopId === group[0]?.shopId));
+      const isFree = fits && !busy.has(shopId) && !passedOver.has(shopId);
       if (isFree && "job" in waiting && !waiting.ids.some((id) => ids.has(id))) {
         group.push(waiting);
         for (const id of waiting.ids) ids.add(id);
@@ -143,6 +150,7 @@ export function createGrouping<Job, Result>(given: {
   }
 
   return {
+    waiting: () => queue.length,
     submit: (job) =>
       new Promise((resolve, reject) => {
         const ids = given.idsOf(job);

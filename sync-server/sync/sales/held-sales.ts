@@ -3,7 +3,7 @@ import type { Db } from "#server/db/client.ts";
 import type { JudgedJob } from "./sale-judging.ts";
 import { type HeldSales, heldAs } from "./sale-judging.ts";
 
-type Row = { shopId: string; id: string; seq: number; deviceNo: number; at: number | null };
+type Row = { id: string; seq: number; deviceNo: number; at: number | null };
 
 /**
  * What the books hold of a group's sales, as far as others of their device are judged after them: nothing is asked for
@@ -19,15 +19,16 @@ export async function heldSales(db: Db, judged: readonly JudgedJob[]): Promise<H
       : [],
   );
   if (asked.length === 0) return new Map();
-  const shopIds = `{${asked.map(({ shopId }) => shopId).join(",")}}`;
-  const ids = `{${asked.map(({ id }) => id).join(",")}}`;
-  const rows = await db.execute<Row>(sql`
-    select s.shop_id as "shopId", s.id, s.seq, s.device_no as "deviceNo",
-      case when not s.of_reseller and not s.flags @> '{clock-wrong}'
-        then (extract(epoch from s.sold_at) * 1000)::bigint end as at
-    from unnest(${shopIds}::uuid[], ${ids}::uuid[]) a(shop_id, id)
-    join sales s on s.shop_id = a.shop_id and s.id = a.id`);
-  const found = new Map([...rows].map((row) => [heldAs(row.shopId, row.id), row]));
+  const found = new Map<string, Row>();
+  for (const shopId of new Set(asked.map((one) => one.shopId))) {
+    const ids = `{${asked.flatMap((one) => (one.shopId === shopId ? one.id : [])).join(",")}}`;
+    const rows = await db.execute<Row>(sql`
+      select s.id, s.seq, s.device_no as "deviceNo",
+        case when not s.of_reseller and not s.flags @> '{clock-wrong}'
+          then (extract(epoch from s.sold_at) * 1000)::bigint end as at
+      from unnest(${ids}::uuid[]) a(id) join sales s on s.shop_id = ${shopId} and s.id = a.id`);
+    for (const row of rows) found.set(heldAs(shopId, row.id), row);
+  }
   return new Map(
     asked.flatMap(({ shopId, id, seq, deviceNo }) => {
       const as = heldAs(shopId, id);

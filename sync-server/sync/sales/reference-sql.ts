@@ -28,10 +28,10 @@ export const referenceColumns: readonly Column<Told>[] = [
   ["reference", "text", ({ reference }) => reference],
 ];
 
-/** Enters what nobody has told before; `op` are the sales, `which` those of them that are new. */
-export const toldFirst = (references: string, which = "true") => `told as (
+/** Enters what nobody has told before; `op` are the sales, `which` those of them that are new, `shop` their shop. */
+export const toldFirst = (shop: string, references: string, which: string) => `told as (
   insert into payment_references (shop_id, reference, sale_id)
-  select op.shop_id, r.reference, op.id from ${references} join op on op.id = r.id
+  select ${shop}, r.reference, op.id from ${references} join op on op.id = r.id
   where ${which} order by r.n
   on conflict do nothing returning shop_id, reference, sale_id
 )`;

@@ -1,6 +1,7 @@
 import { snakeCase } from "#server/sync/figures/means-columns.ts";
 import { isClosed } from "#server/sync/figures/totals.ts";
 import type { ShopFacts } from "#server/sync/shop/shop-facts.ts";
+import { must } from "#shared/must.ts";
 import { amountsOfSale, productFiguresOf } from "#shared/rules/figures.ts";
 import { receivedFigures } from "#shared/schemas/means.ts";
 import { type Column, parametersFor } from "./given-rows.ts";
@@ -100,7 +101,7 @@ export const speakerColumns: readonly Column<JudgedJob>[] = [
 
 /** The parameters of the statement in this form, in its order. */
 export function parametersOf(
-  { exceptions, reads }: Form,
+  { several, exceptions, reads }: Form,
   judged: readonly JudgedJob[],
   shops: readonly ShopFacts[],
   told: readonly Told[],
@@ -117,8 +118,9 @@ export function parametersOf(
     }
   }
   const asked = shops.map((facts) => ({ facts, isLate: late.has(facts.shopId) }));
+  const one = several ? undefined : must(asked[0], "a group has a shop");
   return [
-    ...parametersFor(shopColumns, asked),
+    ...(one ? shopColumns.map(([, , of]) => String(of(one))) : parametersFor(shopColumns, asked)),
     ...(exceptions
       ? parametersFor(
           countedColumns,

@@ -15,7 +15,9 @@ import {
 } from "./sale-columns.ts";
 
 /**
- * Everything a group of sales changes, in one statement and so in one transaction: the shop's revision (its row is the
+ * Everything a group of sales changes, in one statement and so in one transaction. Of one shop, `$1` names it in every
+ * part, so that a database that is spread over machines knows where all of it lies; groups of several shops are for a
+ * database on one machine alone (decision 0088). It changes the shop's revision (its row is the
  * lock; nothing is written when what the sales were judged by has changed), the sales, the stock.
  *
  * Nearly all come for the first time: then nothing is asked for exceptions. A sale that was there already breaks the key
@@ -24,15 +26,19 @@ import {
  * the figures of months that are closed, and the revision stays when every sale is in the books already, lest all
  * devices of the shop are woken by a repetition.
  */
-function statement({ several, exceptions, reads, refers }: Form): string {
+function statement(form: Form): string {
+  const { several, exceptions, reads, refers } = form;
   let next = 1;
   function rows<Row>(as: string, columns: readonly Column<Row>[]): string {
     const text = rowsAt(next, as, columns);
     next += columns.length;
     return text;
   }
+  const parts = shopParts(several);
+  const { shop, at } = parts;
   const columns = exceptions ? countedColumns : saleColumns;
-  const asked = rows("g", shopColumns);
+  const asked = several ? rows("g", shopColumns) : oneShop();
+  if (!several) next += shopColumns.length;
   const given = rows("o", columns);
   const moves = rows("m", moveColumns);
   const products = exceptions ? rows("m", productColumns) : "";
@@ -40,11 +46,6 @@ function statement({ several, exceptions, reads, refers }: Form): string {
   const speakers = reads ? rows("x", speakerColumns) : "";
   // In a form that Postgres answers by a hash table, whatever it thinks of the sizes.
   const isNew = exceptions ? "(id in (select id from sale)) is true" : "true";
-  const locked = several
-    ? `locked as materialized (
-  select r.shop_id from shop_revisions r where r.shop_id = any($1::uuid[]) order by r.shop_id for update
-), `
-    : "";
   const raised = exceptions
     ? `r.rev + g.raised::int,
     turns_rev = case when g.late and g.raised then r.rev + 1 else r.turns_rev end
@@ -52,21 +53,22 @@ function statement({ several, exceptions, reads, refers }: Form): string {
     : `r.rev + 1 from ${asked}`;
   const bump = `bump as (
   update shop_revisions r set rev = ${raised}${several ? " join locked using (shop_id)" : ""}
-  where r.shop_id = g.shop_id and r.epoch = g.epoch and r.catalog_rev = g.catalog_rev and r.members_rev = g.members_rev
+  where r.shop_id = ${several ? "g.shop_id" : "$1"} and r.epoch = g.epoch and r.catalog_rev = g.catalog_rev
+    and r.members_rev = g.members_rev
   returning g.n, r.shop_id, r.rev, r.turns_rev
 )`;
   const told = refers
-    ? `, ${toldFirst(references, exceptions ? isComing("op") : "true")}, ${toldAgain(references)}`
+    ? `, ${toldFirst(shop, references, exceptions ? isComing(at("op"), "op") : "true")}, ${toldAgain(references)}`
     : "";
-  return `with ${locked}given as (select o.* from ${given}), ${exceptions ? `${coming(asked)}, ` : ""}${bump}, op as materialized (
+  return `${parts.first}given as (select o.* from ${given}), ${exceptions ? `${coming(parts, asked)}, ` : ""}${bump}, op as materialized (
   select o.*, b.shop_id, b.rev from given o join bump b on b.n = o.shop
 )${told}, sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
     receipt, payments, recorded_by, agency_id, vat_rate, discounts, hash, link, catalog_rev)
-  select shop_id, id, rev, device_no, seq, seller_id, to_timestamp(sold_at::float8 / 1000), device_at, day,
+  select ${shop}, id, rev, device_no, seq, seller_id, to_timestamp(sold_at::float8 / 1000), device_at, day,
     lines::json, total, ${flagsAs(refers)}, receipt, payments::json, recorded_by, agency_id, vat_rate,
     nullif(discounts, '-')::json, decode(hash, 'hex'), decode(nullif(link, '-'), 'hex'), catalog_rev
-  from op${exceptions ? ` where ${isNotInLedger("op")} on conflict do nothing returning id` : ""}
+  from op${exceptions ? ` where ${isNotInLedger(at("op"), "op")} on conflict do nothing returning id` : ""}
 ), move as materialized (
   select b.shop_id, b.rev, m.product_id, m.threshold, ${exceptions ? "sum(m.pieces)::bigint as " : ""}pieces
   from ${moves} join bump b on b.n = m.shop${
@@ -75,22 +77,48 @@ function statement({ several, exceptions, reads, refers }: Form): string {
   where (m.ord in (select n from op where ${isNew})) is true group by 1, 2, 3, 4`
       : ""
   }
-), ${exceptions ? anyStock() : knownStock}${exceptions ? figures(isNew, products) : ""}${reads ? stood : ""}
+), ${exceptions ? anyStock(shop) : knownStock(parts)}${exceptions ? figures(shop, isNew, products) : ""}${reads ? stood : ""}
 select b.n::int, b.rev, ${refers ? `(select json_agg(id) from again where ${isNew}) as again, ` : ""}${
     reads ? seen(speakers) : ""
   }${
     exceptions
       ? `(select json_agg(id) from op where (${isNew}) is not true) as repeated from bump b`
       : `crossed, 1 / ((select count(*) from stock) = (select count(*) from move)
-    and not exists (select 1 from op join op_ledger l on l.shop_id = op.shop_id and l.op_id = op.id))::int as as_expected
+    and not exists (select 1 from op join op_ledger l on l.shop_id = ${at("op")} and l.op_id = op.id))::int as as_expected
 from bump b left join low using (shop_id)`
   }${reads ? " left join stood using (shop_id)" : ""}`;
 }
 
+type ShopParts = {
+  /** How the statement begins. */
+  first: string;
+  /** The shop in a list of columns, and in a condition on something of this name. */
+  shop: string;
+  at(table: string): string;
+};
+
+function shopParts(several: boolean): ShopParts {
+  if (!several) return { first: "with ", shop: "$1::uuid", at: () => "$1" };
+  const locked = `locked as materialized (
+  select r.shop_id from shop_revisions r where r.shop_id = any($1::uuid[]) order by r.shop_id for update
+), `;
+  const first = `/* several shops: sales on one machine */ with ${locked}`;
+  return { first, shop: "shop_id", at: (table) => `${table}.shop_id` };
+}
+
+/** What the sales of one shop were judged by, in the place of a list. By way of text: else the driver writes booleans itself. */
+function oneShop(): string {
+  const values = shopColumns.map(([name, type], place) => {
+    const given = type === "boolean" ? `$${place + 1}::text` : `$${place + 1}`;
+    return `${given}::${type} as ${name}`;
+  });
+  return `(select ${values.join(", ")}, 1 as n) g`;
+}
+
 /** Stock of products that have their row; which of them came down to their threshold. */
-const knownStock = `stock as (
+const knownStock = ({ at }: ShopParts) => `stock as (
   update stocks s set quantity = s.quantity - m.pieces, sold = s.sold + m.pieces, rev = m.rev
-  from move m where s.shop_id = m.shop_id and s.product_id = m.product_id
+  from move m where s.shop_id = ${at("m")} and s.product_id = m.product_id
   returning s.shop_id, s.product_id, s.quantity, s.sold,
     s.quantity <= m.threshold and s.quantity + m.pieces > m.threshold as is_crossed
 ), low as (
@@ -98,58 +126,61 @@ const knownStock = `stock as (
 )`;
 
 /** The same of products that may be without it. */
-const anyStock = () => `stock as (
+const anyStock = (shop: string) => `stock as (
   insert into stocks as s (shop_id, product_id, quantity, sold, rev)
-  select shop_id, product_id, -pieces, pieces, rev from move
+  select ${shop}, product_id, -pieces, pieces, rev from move
   on conflict (shop_id, product_id) do update
   set quantity = s.quantity + excluded.quantity, sold = s.sold + excluded.sold, rev = excluded.rev
 )`;
 
-const isNotInLedger = (of: string) =>
-  `not exists (select 1 from op_ledger l where l.shop_id = ${of}.shop_id and l.op_id = ${of}.id)`;
-const isComing = (of: string) =>
-  `not exists (select 1 from sales s where s.shop_id = ${of}.shop_id and s.id = ${of}.id)
-    and ${isNotInLedger(of)}`;
+const isNotInLedger = (shop: string, of: string) =>
+  `not exists (select 1 from op_ledger l where l.shop_id = ${shop} and l.op_id = ${of}.id)`;
+const isComing = (shop: string, of: string) =>
+  `not exists (select 1 from sales s where s.shop_id = ${shop} and s.id = ${of}.id)
+    and ${isNotInLedger(shop, of)}`;
 
 /**
  * Places of the shops that have a sale which neither the sales nor the ledger know. What another instance commits at the
  * same moment may be missing here, and costs an empty revision; nothing that is here is ever taken out of the books.
  */
-const coming = (asked: string) => `coming as materialized (
+const coming = ({ at }: ShopParts, asked: string) => `coming as materialized (
   select distinct o.shop from (select o.shop, o.id, g.shop_id from given o join ${asked} on g.n = o.shop) o
-  where ${isComing("o")}
+  where ${isComing(at("o"), "o")}
 )`;
 
+/** What is the same in all rows is no group. */
+const shopFirst = (shop: string) => (shop === "shop_id" ? "1, " : "");
+
 /** What falls into an open month is counted when that is closed; that there is something is noted. */
-function figures(isNew: string, products: string): string {
+function figures(shop: string, isNew: string, products: string): string {
   const isCounted = `late and ${isNew}`;
   const received = receivedColumns.join(", ");
   return `, day_total as (
   insert into day_totals as d (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue, ${received})
-  select shop_id, day, seller_id, coalesce(agency_id, '${noAgency}'), count(*), sum(line_count), sum(pieces),
+  select ${shop}, day, seller_id, coalesce(agency_id, '${noAgency}'), count(*), sum(line_count), sum(pieces),
     sum(revenue), ${receivedColumns.map((column) => `sum(${column})`).join(", ")}
-  from op where ${isCounted} group by 1, 2, 3, 4
+  from op where ${isCounted} group by ${shopFirst(shop)}2, 3, 4
   ${addToDays}
 ), day_tax as (
   insert into day_taxes as d (shop_id, day, seller_id, agency_id, rate, base, vat)
-  select shop_id, day, seller_id, coalesce(agency_id, '${noAgency}'), (t ->> 'rate')::int,
+  select ${shop}, day, seller_id, coalesce(agency_id, '${noAgency}'), (t ->> 'rate')::int,
     sum((t ->> 'base')::numeric), sum((t ->> 'vat')::numeric)
-  from op, json_array_elements(taxes::json) t where ${isCounted} group by 1, 2, 3, 4, 5
+  from op, json_array_elements(taxes::json) t where ${isCounted} group by ${shopFirst(shop)}2, 3, 4, 5
   ${addToTaxes}
 ), fact_month as (
   insert into fact_months (shop_id, month, since_rev)
-  select distinct shop_id, date_trunc('month', day)::date, rev from op where not late and ${isNew}
+  select distinct ${shop}, date_trunc('month', day)::date, rev from op where not late and ${isNew}
   on conflict do nothing
 ), month_product as (
   insert into month_products as p (shop_id, month, product_id, lines, pieces, revenue)
-  select o.shop_id, date_trunc('month', o.day)::date, m.product_id, sum(m.lines), sum(m.pieces), sum(m.revenue)
+  select ${shop}, date_trunc('month', o.day)::date, m.product_id, sum(m.lines), sum(m.pieces), sum(m.revenue)
   from ${products}
   join (select * from op where ${isCounted}) o on o.n = m.ord
-  group by 1, 2, 3
+  group by ${shopFirst(shop)}2, 3
   ${addToMonths}
 ), book as (
   insert into month_books (shop_id, month, rev)
-  select distinct shop_id, date_trunc('month', day)::date, rev from op where ${isCounted}
+  select distinct ${shop}, date_trunc('month', day)::date, rev from op where ${isCounted}
   on conflict (shop_id, month) do update set rev = excluded.rev
 )`;
 }

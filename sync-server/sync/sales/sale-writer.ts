@@ -3,7 +3,7 @@ import { isDataError, isWorthAnotherTry } from "#server/sync/shop/postgres-error
 import type { ShopFactsCache } from "#server/sync/shop/shop-facts.ts";
 import { ShopGone } from "#server/sync/shop/shop-gone.ts";
 import type { TouchedProducts } from "#server/sync/shop/touched.ts";
-import { storedVerdicts } from "#server/sync/verdicts/stored-verdicts.ts";
+import { type StoredVerdicts, storedVerdicts } from "#server/sync/verdicts/stored-verdicts.ts";
 import type { Judged, Seen } from "#server/sync/verdicts/verdict.ts";
 import type { Wake } from "#server/sync/wake.ts";
 import type { Stock } from "#shared/schemas/product.ts";
@@ -23,6 +23,8 @@ export type SaleWriter = {
   write(job: SaleJob): Promise<WrittenJob>;
   /** Runs something that locks the shop, while no sale of this instance waits for the same lock. */
   alone<T>(shopId: string, act: () => Promise<T>): Promise<T>;
+  /** How many jobs wait for their shop or for a connection. */
+  waiting(): number;
 };
 
 type Given = {
@@ -32,6 +34,8 @@ type Given = {
   wake: Wake;
   touched: TouchedProducts;
   recent: RecentSales;
+  /** Whether the database is spread over machines: then no statement is of two shops. */
+  isSpread: boolean;
 };
 const mostTries = 10;
 
@@ -39,9 +43,10 @@ export function createSaleWriter(given: Given): SaleWriter {
   const grouping = createGrouping<SaleJob, WrittenJob>({
     shopOf: (job) => job.shopId,
     idsOf: (job) => job.sales.map(({ operation }) => operation.id),
+    isOfOneShop: given.isSpread,
     run: (jobs) => writeGroup(given, jobs),
   });
-  return { write: (job) => grouping.submit(job), alone: grouping.alone };
+  return { write: (job) => grouping.submit(job), alone: grouping.alone, waiting: grouping.waiting };
 }
 
 /** What became of a job, or why it alone has failed: a neighbour whose sales are in the books must not hear of it. */
@@ -236,13 +241,13 @@ async function outcomesOf(
   judged: readonly JudgedJob[],
   { revs, repeated }: Written,
 ): Promise<[SaleJob, Judged[]][]> {
-  const stored = repeated.size > 0 ? await verdictsOf(given, judged, repeated) : undefined;
+  const stored = await verdictsOf(given, judged, repeated);
   remember(judged, repeated);
   return judged.map(({ job, facts: { epoch }, rows }) => {
     const rev = revs.get(job.shopId) ?? 0;
     const outcome = rows.map((row): Judged => {
-      if (stored && repeated.has(row.id))
-        return { ...stored.answer(job.shopId, row.id, row.hash, rev), epoch };
+      const known = repeated.has(row.id) && stored.get(job.shopId);
+      if (known) return { ...known.answer(row.id, row.hash, rev), epoch };
       return {
         status: row.flags.length > 0 ? "flagged" : "applied",
         rev,
@@ -255,12 +260,19 @@ async function outcomesOf(
   });
 }
 
-/** What was said of sales that are in the books already. */
-function verdictsOf({ db }: Given, judged: readonly JudgedJob[], repeated: ReadonlySet<string>) {
-  const again = judged.flatMap(({ job, rows }) =>
-    rows.filter(({ id }) => repeated.has(id)).map(({ id }) => ({ shopId: job.shopId, opId: id })),
-  );
-  return storedVerdicts(db, again);
+/** What was said of sales that are in the books already, by shop. */
+async function verdictsOf(
+  { db }: Given,
+  judged: readonly JudgedJob[],
+  repeated: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, StoredVerdicts>> {
+  const again = new Map<string, string[]>();
+  for (const { job, rows } of repeated.size > 0 ? judged : [])
+    for (const { id } of rows)
+      if (repeated.has(id)) again.set(job.shopId, [...(again.get(job.shopId) ?? []), id]);
+  const stored = new Map<string, StoredVerdicts>();
+  for (const [shopId, ids] of again) stored.set(shopId, await storedVerdicts(db, shopId, ids));
+  return stored;
 }
 
 /**

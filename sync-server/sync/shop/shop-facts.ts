@@ -113,7 +113,7 @@ async function bringUpToDate(
 ): Promise<ShopFacts | undefined> {
   const [row] = await sql<Head[]>`
     select r.shop_id as "shopId", r.epoch, r.catalog_rev as "catalogRev", r.members_rev as "membersRev",
-      s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt", ${sql.unsafe(taxOfShop("s"))} as tax, least(s.rev, r.catalog_rev) as "zoneRev",
+      s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt", ${sql.unsafe(taxOfShop)} as tax, least(s.rev, r.catalog_rev) as "zoneRev",
       json_build_object('sellerCeiling', s.seller_ceiling, 'employeeCeiling', s.employee_ceiling,
         'managerCeiling', s.manager_ceiling) as ceilings, s.totals_through::text as "totalsThrough",
       array(select f.month::text from fact_months f where f.shop_id = r.shop_id

@@ -5,7 +5,6 @@ import type { Judged } from "./verdict.ts";
 
 /** What was answered about an operation when it was judged. */
 export type LedgerEntry = {
-  shopId: string;
   opId: string;
   /** Of its text, in hexadecimal. */
   hash: string;
@@ -14,22 +13,21 @@ export type LedgerEntry = {
   reasons: Judged["reasons"];
 };
 
-/** The entries of these operations, by `shopId opId`: of sales from their own rows, of everything else from the ledger. */
+/** The entries of these operations of a shop, by their identifiers: of sales from their own rows, of everything else from the ledger. */
 export async function ledgerEntries(
   db: Db | Tx,
-  operations: readonly { shopId: string; opId: string }[],
+  shopId: string,
+  operations: readonly string[],
 ): Promise<Map<string, LedgerEntry>> {
   if (operations.length === 0) return new Map();
-  const shopIds = `{${operations.map(({ shopId }) => shopId).join(",")}}`;
-  const opIds = `{${operations.map(({ opId }) => opId).join(",")}}`;
-  const asked = sql`unnest(${shopIds}::uuid[], ${opIds}::uuid[]) a(shop_id, op_id)`;
+  const asked = sql`unnest(${`{${operations.join(",")}}`}::uuid[]) a(op_id)`;
   const rows = await db.execute<LedgerEntry>(sql`
-    select l.shop_id as "shopId", l.op_id as "opId", encode(l.hash, 'hex') as hash, l.status, l.rev,
+    select l.op_id as "opId", encode(l.hash, 'hex') as hash, l.status, l.rev,
       coalesce(l.reasons, '{}') as reasons
-    from ${asked} join op_ledger l on l.shop_id = a.shop_id and l.op_id = a.op_id
+    from ${asked} join op_ledger l on l.shop_id = ${shopId} and l.op_id = a.op_id
     union all
-    select s.shop_id, s.id, encode(s.hash, 'hex'), case when s.flags = '{}' then 'applied' else 'flagged' end,
+    select s.id, encode(s.hash, 'hex'), case when s.flags = '{}' then 'applied' else 'flagged' end,
       coalesce(s.judged_rev, s.rev), s.flags
-    from ${asked} join sales s on s.shop_id = a.shop_id and s.id = a.op_id where s.hash is not null`);
-  return new Map(rows.map((row) => [`${row.shopId} ${row.opId}`, row]));
+    from ${asked} join sales s on s.shop_id = ${shopId} and s.id = a.op_id where s.hash is not null`);
+  return new Map(rows.map((row) => [row.opId, row]));
 }

@@ -2,22 +2,23 @@ import type { Db, Tx } from "#server/db/client.ts";
 import { ledgerEntries } from "./ledger.ts";
 import type { Judged } from "./verdict.ts";
 
-/** What was answered before about operations that come again. */
+/** What was answered before about operations of a shop that come again. */
 export type StoredVerdicts = {
-  has(shopId: string, opId: string): boolean;
+  has(opId: string): boolean;
   /** The same operation gets the same verdict; another one under the same identifier is refused. */
-  answer(shopId: string, opId: string, hash: string, rev: number): Judged;
+  answer(opId: string, hash: string, rev: number): Judged;
 };
 
 export async function storedVerdicts(
   db: Db | Tx,
-  operations: readonly { shopId: string; opId: string }[],
+  shopId: string,
+  operations: readonly string[],
 ): Promise<StoredVerdicts> {
-  const entries = await ledgerEntries(db, operations);
+  const entries = await ledgerEntries(db, shopId, operations);
   return {
-    has: (shopId, opId) => entries.has(`${shopId} ${opId}`),
-    answer(shopId, opId, hash, rev) {
-      const entry = entries.get(`${shopId} ${opId}`);
+    has: (opId) => entries.has(opId),
+    answer(opId, hash, rev) {
+      const entry = entries.get(opId);
       // Without an entry it is the identifier of a sale that no device sent as such: a reseller's, confirmed.
       if (!entry || entry.hash !== hash) {
         return { status: "refused", rev, reasons: ["id-reused"], deviceKnowsRow: false };

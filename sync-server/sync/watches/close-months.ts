@@ -31,11 +31,7 @@ export async function closeMonths(
   { shopId, signal }: { shopId?: string; signal?: AbortSignal } = {},
 ): Promise<void> {
   const latest = firstOpen(deps.clock() + oneDay, utcDays);
-  const due = await deps.sql<{ id: string }[]>`
-    select s.id from shops s
-    where (${shopId === undefined} or s.id::text = ${shopId ?? ""})
-      and exists (select 1 from fact_months f where f.shop_id = s.id and f.month < ${latest}
-        and (s.totals_through is null or f.month >= s.totals_through))`;
+  const due = await shopsWithDue(deps, latest, shopId);
   for (const { id } of due)
     try {
       for (let isMore = true; isMore && !signal?.aborted; ) isMore = await closeNext(deps, id);
@@ -47,12 +43,7 @@ export async function closeMonths(
 
 /** Reckons anew what goods cost in closed months into which something fell since, of all shops or of one (N6). */
 async function reckonCosts(deps: Deps, shopId: string | undefined): Promise<void> {
-  const stale = await deps.sql<{ id: string }[]>`
-    select s.id from shops s
-    where (${shopId === undefined} or s.id::text = ${shopId ?? ""}) and (
-      exists (select 1 from cost_months c where c.shop_id = s.id and c.stale)
-      or exists (select 1 from month_books b left join cost_months c on c.shop_id = b.shop_id and c.month = b.month
-        where b.shop_id = s.id and b.rev > coalesce(c.rev, -1) and b.month >= coalesce(s.costs_from, b.month)))`;
+  const stale = await shopsWithStale(deps, shopId);
   for (const { id } of stale)
     try {
       await inTurn(deps, id, async (tx, { rev }) => {
@@ -62,6 +53,26 @@ async function reckonCosts(deps: Deps, shopId: string | undefined): Promise<void
     } catch (error) {
       deps.log.warn({ error }, "could not reckon the costs of a shop; it will be tried again");
     }
+}
+
+/** The shops that have facts in an open month before `latest`, or the one that is named if it has. */
+function shopsWithDue({ sql }: Deps, latest: string, shopId?: string): Promise<{ id: string }[]> {
+  const found = sql`
+    select distinct f.shop_id as id from fact_months f join shops s on s.id = f.shop_id
+    where f.month < ${latest} and (s.totals_through is null or f.month >= s.totals_through)`;
+  if (shopId === undefined) return sql`/* every shop: months to close */ ${found}`;
+  return sql`${found} and f.shop_id = ${shopId}`;
+}
+
+/** The shops with a month whose costs were reckoned before the last that fell into it, or the one that is named. */
+function shopsWithStale({ sql }: Deps, shopId?: string): Promise<{ id: string }[]> {
+  const stale = sql`select c.shop_id as id from cost_months c where c.stale`;
+  const grown = sql`
+    select b.shop_id from month_books b join shops s on s.id = b.shop_id
+      left join cost_months c on c.shop_id = b.shop_id and c.month = b.month
+    where b.rev > coalesce(c.rev, -1) and b.month >= coalesce(s.costs_from, b.month)`;
+  if (shopId === undefined) return sql`/* every shop: costs to reckon */ ${stale} union ${grown}`;
+  return sql`${stale} and c.shop_id = ${shopId} union ${grown} and b.shop_id = ${shopId}`;
 }
 
 /** The first day of the first month that is to stay open at a moment. */

@@ -12,33 +12,29 @@ type Deps = Pick<SyncDeps, "sql" | "db" | "clock" | "sales" | "wake" | "touched"
  * looked at as a whole the next time.
  */
 export async function lookForLowStock(deps: Deps, shopId?: string): Promise<void> {
-  const touched = deps.touched.take(shopId);
-  const named: Pair[] = [];
-  for (const [id, products] of touched) {
-    if (products === "all") await careful(deps, [id], () => lookAtAll(deps, id));
-    else for (const productId of products) named.push({ shopId: id, productId });
-  }
-  for (let at = 0; at < named.length; at += inOneLook) {
-    const some = named.slice(at, at + inOneLook);
-    const shopIds = [...new Set(some.map((pair) => pair.shopId))];
-    await careful(deps, shopIds, async () => {
-      for (const [id, products] of await crossedAmong(deps, some))
-        await careful(deps, [id], () => tellOf(deps, id, products));
+  for (const [id, products] of deps.touched.take(shopId))
+    await careful(deps, id, async () => {
+      if (products === "all") await tellOf(deps, id, await crossedIn(deps, id));
+      else
+        for (const some of inParts([...products], inOneLook))
+          await tellOf(deps, id, await crossedIn(deps, id, some));
     });
-  }
 }
-
-type Pair = { shopId: string; productId: string };
 
 /** Most products of one question, and of one turn. */
 const inOneLook = 5000;
 const inOneTurn = 1000;
 
-async function careful(deps: Deps, shopIds: readonly string[], look: () => Promise<void>) {
+function inParts<T>(all: readonly T[], size: number): T[][] {
+  const count = Math.ceil(all.length / size);
+  return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size));
+}
+
+async function careful(deps: Deps, shopId: string, look: () => Promise<void>) {
   try {
     await look();
   } catch (error) {
-    for (const id of shopIds) deps.touched.again(id);
+    deps.touched.again(shopId);
     deps.log.warn({ error }, "could not look for low stock; it will be looked for again");
   }
 }
@@ -48,38 +44,22 @@ const isLow = sql`(not p.archived and coalesce(t.quantity, 0) <= p.stock_thresho
 /** Whether the books and what is remembered of a product say different things. */
 const hasCrossed = sql`(o.product_id is not null) <> ${isLow}`;
 
-const books = sql`left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
-    left join low_stock o on o.shop_id = p.shop_id and o.product_id = p.id`;
-
-async function lookAtAll(deps: Deps, shopId: string): Promise<void> {
+/** Of these products of a shop, or of all, those that crossed their threshold. */
+async function crossedIn(
+  deps: Deps,
+  shopId: string,
+  productIds?: readonly string[],
+): Promise<string[]> {
+  const isAsked = productIds ? sql`p.id = any(${`{${productIds.join(",")}}`}::text[])` : sql`true`;
   const crossed = await deps.db.execute<{ id: string }>(sql`
-    select p.id from products p ${books}
-    where p.shop_id = ${shopId} and ${hasCrossed} order by p.id`);
-  await tellOf(
-    deps,
-    shopId,
-    crossed.map(({ id }) => id),
-  );
-}
-
-/** Of the products of many shops, those that crossed their threshold: one question, for it is asked every moment. */
-async function crossedAmong(deps: Deps, pairs: readonly Pair[]): Promise<Map<string, string[]>> {
-  const shopIds = `{${pairs.map(({ shopId }) => shopId).join(",")}}`;
-  const productIds = `{${pairs.map(({ productId }) => productId).join(",")}}`;
-  const crossed = await deps.db.execute<Pair>(sql`
-    select p.shop_id as "shopId", p.id as "productId"
-    from unnest(${shopIds}::uuid[], ${productIds}::text[]) a(shop_id, product_id)
-    join products p on p.shop_id = a.shop_id and p.id = a.product_id ${books}
-    where ${hasCrossed} order by p.shop_id, p.id`);
-  const byShop = new Map<string, string[]>();
-  for (const { shopId, productId } of crossed)
-    byShop.set(shopId, [...(byShop.get(shopId) ?? []), productId]);
-  return byShop;
+    select p.id from products p left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
+      left join low_stock o on o.shop_id = p.shop_id and o.product_id = p.id
+    where p.shop_id = ${shopId} and ${isAsked} and ${hasCrossed} order by p.id`);
+  return crossed.map(({ id }) => id);
 }
 
 async function tellOf(deps: Deps, shopId: string, crossed: readonly string[]): Promise<void> {
-  for (let at = 0; at < crossed.length; at += inOneTurn) {
-    const ids = crossed.slice(at, at + inOneTurn);
+  for (const ids of inParts(crossed, inOneTurn)) {
     const rev = await deps.sales.alone(shopId, () => tell(deps, shopId, ids));
     if (rev !== undefined) deps.wake.announce({ shopId, prevRev: rev - 1, rev });
   }

@@ -60,7 +60,9 @@ export async function wakeOthers(given: {
   async function readRevisions(): Promise<void> {
     const shopIds = wake.listenedShops();
     if (shopIds.length === 0) return;
-    const rows = await sql<{ shopId: string; rev: number }[]>`
+    const rows = await sql<
+      { shopId: string; rev: number }[]
+    >`/* every shop: revisions that are waited for */
       select shop_id as "shopId", rev from shop_revisions where shop_id = any(${shopIds}::uuid[])`;
     for (const { shopId, rev } of rows) wake.heard(shopId, rev);
   }
