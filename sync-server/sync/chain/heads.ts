@@ -85,12 +85,12 @@ async function note(sql: Sql, now: number, { device, seq }: Pending, kind: Misfi
   const { shopId, no, code } = device;
   const at = new Date(now).toISOString();
   const id = randomUuid(now, randomBytes(10));
+  const noted = await sql`
+    insert into chain_notes (shop_id, device_no, kind, day, seq, at)
+    values (${shopId}, ${no}, ${kind}, ${at.slice(0, 10)}, ${seq}, ${at}) on conflict do nothing returning 1`;
+  if (noted.length === 0) return;
+  const details = { device: code, no: String(seq), what: kind };
   await sql`
-    with noted as (
-      insert into chain_notes (shop_id, device_no, kind, day, seq, at)
-      values (${shopId}, ${no}, ${kind}, ${at.slice(0, 10)}, ${seq}, ${at}) on conflict do nothing returning 1
-    )
     insert into audit_log (id, at, act, shop_id, details)
-    select ${id}, ${at}, 'chain-broken', ${shopId}, ${JSON.stringify({ device: code, no: String(seq), what: kind })}::text::jsonb
-    from noted`;
+    values (${id}, ${at}, 'chain-broken', ${shopId}, ${JSON.stringify(details)}::text::jsonb)`;
 }

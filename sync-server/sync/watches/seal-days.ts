@@ -26,7 +26,7 @@ export async function sealDays(
   { shopId, signal }: { shopId?: string; signal?: AbortSignal } = {},
 ): Promise<void> {
   await deps.heads.flush();
-  const due = await deps.sql<{ id: string }[]>`
+  const due = await deps.sql<{ id: string }[]>`/* every shop: days to seal */
     select r.shop_id as id from shop_revisions r
     left join lateral (select s.rev, s.at from seals s where s.shop_id = r.shop_id order by s.rev desc limit 1) l on true
     where (${shopId === undefined} or r.shop_id::text = ${shopId ?? ""})

@@ -14,6 +14,7 @@ const accountTables: ReadonlySet<string> = new Set(tablesOf("account"));
 const marks: ReadonlySet<string> = new Set([
   "every shop: months to close",
   "every shop: costs to reckon",
+  "every shop: days to seal",
   "every shop: transfers to tell of",
   "every shop: transfers that name somebody",
   "every shop: pictures to look at",
