@@ -236,7 +236,10 @@ describe("returns and settling", () => {
     await world.product(shop, owner, "more", { stock: 10 });
     await world.product(shop, owner, "less", { stock: 10 });
     const device = world.device();
-    const sale = device.sale(shop, [aLine("more", { quantity: 1 }), aLine("less", { quantity: 1 })]);
+    const sale = device.sale(shop, [
+      aLine("more", { quantity: 1 }),
+      aLine("less", { quantity: 1 }),
+    ]);
     const back = (productId: string, quantity: number) =>
       device.operation(shop, "return", {
         ...{ saleId: sale.id, lines: [aLine(productId, { quantity })], restock: true },

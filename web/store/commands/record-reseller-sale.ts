@@ -1,9 +1,8 @@
 import { resellerSaleObjection } from "#shared/rules/reseller-sale-bounds.ts";
 import { type CartLine, totalOf } from "#shared/rules/sell.ts";
-import { spreadOverTransfers } from "#shared/rules/sell-held.ts";
+import { type HeldTransfer, spreadCart } from "#shared/rules/sell-held.ts";
 import { withRates } from "#shared/rules/tax.ts";
-import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
-import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
+import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -32,14 +31,20 @@ export async function recordResellerSale(
   const goods = await device.goods(shopId);
   if (!goods) return { ok: false, refusal: "no-access" };
   const held = goods.held.list();
-  const spread = spreadCart(lines, held);
+  if (lines.length === 0) return refused("empty-cart");
+  const spread = spreadCart(lines, transfersIn(held));
   if (!spread.ok) return spread;
+  const sold = spread.value.flat();
+  const objection = resellerSaleObjection(sold);
+  if (objection) return refused(objection);
   const names = new Map(held.map(({ productId, name }) => [productId, name]));
-  const sold = held.filter(({ productId }) => lines.some((line) => line.productId === productId));
+  const products = held.filter(({ productId }) =>
+    lines.some((line) => line.productId === productId),
+  );
   const shop = device.shop(shopId)?.get();
   const groups = new Map(held.map(({ productId, taxGroup }) => [productId, taxGroup]));
-  const taken = shop ? withRates(spread.value, (id) => groups.get(id), shop) : spread.value;
-  const catalogRev = Math.max(...sold.map(({ rev }) => rev));
+  const taken = shop ? withRates(sold, (id) => groups.get(id), shop) : sold;
+  const catalogRev = Math.max(...products.map(({ rev }) => rev));
   const recorded = await act(device, {
     shopId,
     action: "sell-own-stock",
@@ -50,7 +55,7 @@ export async function recordResellerSale(
       ...(catalogRev > 0 && { catalogRev }),
       ...(shop && { vatRate: shop.vatRate }),
     }),
-    names: spread.value.map(({ productId }) => names.get(productId) ?? productId),
+    names: sold.map(({ productId }) => names.get(productId) ?? productId),
     hasReceipt: true,
     also,
     kept: also?.length ? 0 : undefined,
@@ -61,33 +66,13 @@ export async function recordResellerSale(
   return recorded;
 }
 
-/** Takes the lines of a cart out of what is held, one after the other: two lines of one product share it. */
-function spreadCart(
-  cart: readonly CartLine[],
-  held: readonly HeldProduct[],
-): Outcome<ResellerSaleLine[]> {
-  if (cart.length === 0) return refused("empty-cart");
-  const left = held.flatMap(({ transfers }) =>
-    transfers.map(({ id, productId, at, exactInStock, minPrice }) => ({
-      id,
-      productId,
-      at,
-      inStock: exactInStock,
-      minPrice,
-    })),
+/** The transfers that goods may be taken from, with what is exactly left of each. */
+export function transfersIn(held: readonly HeldProduct[]): HeldTransfer[] {
+  return held.flatMap(({ transfers }) =>
+    transfers.map(({ id, productId, at, exactInStock: inStock, minPrice, by }) => {
+      return { id, productId, at, inStock, minPrice, by };
+    }),
   );
-  const lines: ResellerSaleLine[] = [];
-  for (const line of cart) {
-    const spread = spreadOverTransfers(line, left);
-    if (!spread.ok) return spread;
-    for (const taken of spread.value) {
-      const transfer = left.find(({ id }) => id === taken.transferId);
-      if (transfer) transfer.inStock -= taken.quantity;
-    }
-    lines.push(...spread.value);
-  }
-  const objection = resellerSaleObjection(lines);
-  return objection ? refused(objection) : agreed(lines);
 }
 
 /** True when this operation sold just these goods at these prices. */
@@ -97,8 +82,8 @@ function isOf({ operation }: OperationRecord, { lines }: ResellerSaleToRecord): 
 
 function summed(lines: readonly CartLine[]): string {
   const pieces = new Map<string, number>();
-  for (const { productId, price, quantity } of lines) {
-    const what = `${productId} ${price}`;
+  for (const { productId, price, quantity, by } of lines) {
+    const what = `${productId} ${price} ${by?.unit}`;
     pieces.set(what, (pieces.get(what) ?? 0) + quantity);
   }
   return JSON.stringify([...pieces].sort());
