@@ -43,9 +43,10 @@ export function commissionsAfterReturn(
   return left;
 }
 
-const undone = ({ by, quantity, cameBack = 0 }: Earning): Left => {
-  return { amount: 0, cameBack: by ? quantity : cameBack };
-};
+function undone(line: Earning): Left {
+  const { by, quantity, cameBack = 0 } = line;
+  return { amount: 0, cameBack: by && marginOf(line) > 0 ? quantity : cameBack };
+}
 
 /** How much of a line still earns what it may; all of one that never earned anything. */
 function earningIn({ quantity, amount, cameBack = 0, by, ...line }: Earning): number {

@@ -1,12 +1,12 @@
 import { resellerSaleObjection } from "#shared/rules/reseller-sale-bounds.ts";
 import { type CartLine, totalOf } from "#shared/rules/sell.ts";
-import { type HeldTransfer, spreadCart } from "#shared/rules/sell-held.ts";
+import { spreadCart } from "#shared/rules/sell-held.ts";
 import { withRates } from "#shared/rules/tax.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
+import { transfersIn } from "#web/store/read-models/handed-over/transfers-in.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
 
@@ -64,15 +64,6 @@ export async function recordResellerSale(
   if (recorded.ok && !isOf(recorded.value, sale))
     return recordResellerSale(device, { ...sale, cartId: `${cartId}+` });
   return recorded;
-}
-
-/** The transfers that goods may be taken from, with what is exactly left of each. */
-export function transfersIn(held: readonly HeldProduct[]): HeldTransfer[] {
-  return held.flatMap(({ transfers }) =>
-    transfers.map(({ id, productId, at, exactInStock: inStock, minPrice, by }) => {
-      return { id, productId, at, inStock, minPrice, by };
-    }),
-  );
 }
 
 /** True when this operation sold just these goods at these prices. */
