@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Trash2 from "lucide-react/icons/trash-2";
-import { CountedField, CountedIn } from "#web/blocks/measure/counted-field.tsx";
+import { CountedField, CountedIn } from "#web/blocks/orders/counted-field.tsx";
 import type { OrderLineDraft } from "#web/blocks/orders/order-draft.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Trash2 from "lucide-react/icons/trash-2";
 import { pricedPer } from "#shared/rules/ware.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
-import { CountedField, CountedIn } from "#web/blocks/measure/counted-field.tsx";
+import { CountedField, CountedIn } from "#web/blocks/orders/counted-field.tsx";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
 import { bigUnit } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";

@@ -6,6 +6,7 @@ import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { heldIn } from "#web/store/read-models/handed-over/held-products.ts";
 import { transfersIn } from "#web/store/read-models/handed-over/transfers-in.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
@@ -30,7 +31,7 @@ export async function recordResellerSale(
   if (present) return recordResellerSale(device, { ...sale, cartId: `${cartId}+` });
   const goods = await device.goods(shopId);
   if (!goods) return { ok: false, refusal: "no-access" };
-  const held = goods.held.list();
+  const held = heldIn(goods).list();
   if (lines.length === 0) return refused("empty-cart");
   const spread = spreadCart(lines, transfersIn(held));
   if (!spread.ok) return spread;

@@ -9,6 +9,7 @@ import {
   uuidNo,
 } from "#tests/support/device/goods-rows.ts";
 import { aProduct, aStock } from "#tests/support/device/rows.ts";
+import { heldIn } from "#web/store/read-models/handed-over/held-products.ts";
 import { decideResellerSale } from "./decide-reseller-sale.ts";
 import { editProduct } from "./edit-product.ts";
 import { recordResellerSale } from "./record-reseller-sale.ts";
@@ -50,7 +51,7 @@ describe("what is weighed", () => {
     const later = sack({ id: uuidNo(2), at: "2026-11-02T10:00:00.000Z", inStock: 650 });
     const rows = { transfers: [sack({ inStock: 650, quantity: 650 }), later], products: [rice] };
     const { device, goods } = await goodsDevice("reseller", rows);
-    expect((await goods()).held.list()).toMatchObject([{ held: 1300, price: 650, by }]);
+    expect(heldIn(await goods()).list()).toMatchObject([{ held: 1300, price: 650, by }]);
     const line = { productId: "aaaa", quantity: 1300, price: 651, by };
     const done = await recordResellerSale(device, { shopId, cartId: "cart", lines: [line] });
     if (!done.ok) throw new Error(done.refusal);
@@ -60,14 +61,14 @@ describe("what is weighed", () => {
       { transferId: uuidNo(2), quantity: 650, price: 651, by },
     ]);
     expect(total).toBe(423 + 423);
-    expect((await goods()).held.list()).toEqual([]);
+    expect(heldIn(await goods()).list()).toEqual([]);
   });
 
   test("[U8] handed over by the piece before is no part of what is held by the kilo", async () => {
     const pieces = aTransfer({ id: uuidNo(9), at: "2026-10-01T10:00:00.000Z" });
     const rows = { transfers: [pieces, sack()], products: [rice] };
     const { device, goods } = await goodsDevice("reseller", rows);
-    expect((await goods()).held.list()).toMatchObject([{ held: 12_500, minPrice: 500, by }]);
+    expect(heldIn(await goods()).list()).toMatchObject([{ held: 12_500, minPrice: 500, by }]);
     const line = { productId: "aaaa", quantity: 12_501, price: 650, by };
     const cart = { shopId, cartId: "cart", lines: [line] };
     expect(await recordResellerSale(device, cart)).toEqual({

@@ -4,6 +4,7 @@ import { isSoldBy } from "#shared/rules/ware.ts";
 import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { Product } from "#shared/schemas/product.ts";
 import type { TaxGroup } from "#shared/schemas/tax.ts";
+import type { Goods } from "#web/store/read-models/goods.ts";
 import type { LiveRows } from "#web/store/read-models/live-rows.ts";
 import type { TransferBook, TransferRow } from "./transfer-book.ts";
 
@@ -32,7 +33,7 @@ export type HeldProduct = {
 };
 
 /** What one reseller holds, by product: worked out anew when a transfer or a product has changed. */
-export class HeldProducts {
+class HeldProducts {
   readonly #transfers: TransferBook;
   readonly #products: LiveRows<"products">;
   readonly #userId: () => string | undefined;
@@ -109,4 +110,15 @@ export class HeldProducts {
       transfers,
     };
   }
+}
+
+type Held = Pick<Goods, "transfers" | "products" | "me">;
+
+const made = new WeakMap<Held, HeldProducts>();
+
+/** What the signed-in reseller holds of a shop. A till that sells for the shop never asks, and does not fetch it. */
+export function heldIn(goods: Held): HeldProducts {
+  const known = made.get(goods) ?? new HeldProducts(goods.transfers, goods.products, goods.me);
+  made.set(goods, known);
+  return known;
 }

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { wareOf } from "#shared/rules/ware.ts";
 import { mostOf } from "#shared/schemas/bounds.ts";
 import type { SoldBy } from "#shared/schemas/measure.ts";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { bigUnit, formatMeasure } from "#web/i18n/measure.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { MeasureField } from "./measure-field.tsx";
 
 /** How much of a product, in its unit, and the pack in which it is counted. */
 export type Counted = { quantity: number; by?: SoldBy | undefined };
