@@ -142,7 +142,7 @@ function sellOwn(scene: Scene): PlannedAct {
       const price =
         isCareless && rng.chance(0.5) ? rng.int(0, minPrice) : minPrice + rng.int(0, 9) * 25;
       // Now and then an app of before sells grams as pieces.
-      const isBefore = isCareless && price % 3 === 0;
+      const isBefore = Math.floor(price / 25) % 6 === 0;
       return { transferId, productId, quantity, price, ...(by && !isBefore && { by }) };
     });
   if (isCareless && rng.chance(0.2)) lines.push({ ...must(lines[0]), quantity: 1 });

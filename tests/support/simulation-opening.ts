@@ -67,6 +67,8 @@ async function bringSomeBack(simulation: Simulation, gone: readonly Operation[])
     // By the office it stands already; else the yes is heard before or after what came back of it.
     await send(simulation, ownerId, phone, [back(id)]);
     await send(simulation, ownerId, phone, rng.shuffled([yes, back(yes.id)]));
+    // Of what is weighed another part: what is left of a commission follows from both.
+    if (by) await send(simulation, ownerId, phone, [back(id), back(yes.id)]);
   }
 }
 
