@@ -1,11 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mostFrancs, mostPieces, mostResellerLines } from "#shared/schemas/bounds.ts";
+import {
+  mostFrancs,
+  mostOf,
+  mostPieces,
+  mostResellerLines,
+  mostUnits,
+} from "#shared/schemas/bounds.ts";
 import { resellerSaleBodySchema } from "#shared/schemas/reseller-sale.ts";
 import { resellerSaleObjection } from "./reseller-sale-bounds.ts";
 import { totalOf } from "./sell.ts";
 
-test("what the device agrees to is what the wire carries", () => {
+test("[U8] what the device agrees to the wire carries, and it agrees to all that a line may hold", () => {
   const transferId = "0198c0de-0000-7000-8000-0000000000cc";
   const line = fc.record({
     transferId: fc.constant(transferId),
@@ -13,7 +19,9 @@ test("what the device agrees to is what the wire carries", () => {
     quantity: fc.oneof(
       fc.integer({ min: 1, max: 9 }),
       fc.integer({ min: mostPieces - 1, max: mostPieces + 1 }),
+      fc.integer({ min: mostUnits - 1, max: mostUnits + 1 }),
     ),
+    by: fc.constantFrom(undefined, { per: 1000, unit: "g" as const }),
     price: fc.oneof(fc.nat(9999), fc.integer({ min: mostFrancs - 1, max: mostFrancs + 1 })),
   });
   const few = fc.array(line, { minLength: 1, maxLength: 3 });
@@ -29,7 +37,8 @@ test("what the device agrees to is what the wire carries", () => {
     fc.property(lists, (lines) => {
       const body = { receipt: 1, lines, total: totalOf(lines) };
       const isCarried = resellerSaleBodySchema.safeParse(body).success;
-      expect(resellerSaleObjection(lines) === undefined).toBe(isCarried);
+      const isHeldTo = lines.every(({ quantity, by }) => quantity <= mostOf(by?.unit));
+      expect(resellerSaleObjection(lines) === undefined).toBe(isCarried && isHeldTo);
     }),
   );
 });

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { lineAmount } from "#shared/schemas/line-amount.ts";
 import { resellerSaleStatusAtFirst } from "./reseller-sale.ts";
-import { type HeldTransfer, saleOnTransferObjection, spreadOverTransfers } from "./sell-held.ts";
+import { totalOf } from "./sell.ts";
+import {
+  type HeldTransfer,
+  saleOnTransferObjection,
+  spreadCart,
+  spreadOverTransfers,
+} from "./sell-held.ts";
 
 const held = (id: string, given: Partial<HeldTransfer> = {}): HeldTransfer => ({
   id,
@@ -81,6 +88,62 @@ describe("spreading a sale over transfers", () => {
           expect(taken.quantity).toBeLessThanOrEqual(
             all.find(({ id }) => id === taken.transferId)?.inStock ?? 0,
           );
+      }),
+    );
+  });
+});
+
+describe("what is weighed", () => {
+  const by = { per: 1000, unit: "g" } as const;
+  const sack = (id: string, given: Partial<HeldTransfer> = {}) =>
+    held(id, { inStock: 800, minPrice: 300, by, ...given });
+  const rice = { productId: "soap", quantity: 1250, price: 333, by };
+
+  test("[U8] is taken from what was handed over in its unit, each line with it", () => {
+    expect(spreadOverTransfers(rice, [sack("1"), held("2", { inStock: 9000 }), sack("3")])).toEqual(
+      {
+        ok: true,
+        value: [
+          { ...line("1", 800), price: 333, by },
+          { ...line("3", 450), price: 333, by },
+        ],
+      },
+    );
+    expect(spreadOverTransfers(want, [sack("1")])).toEqual({
+      ok: false,
+      refusal: "insufficient-stock",
+    });
+  });
+
+  test("[U8] two lines of a cart share what is there, and are refused beyond it", () => {
+    const kilo = { ...rice, quantity: 900 };
+    expect(spreadCart([kilo, { ...kilo, quantity: 700 }], [sack("1"), sack("2")])).toMatchObject({
+      ok: true,
+      value: [[{ quantity: 800 }, { quantity: 100 }], [{ quantity: 700 }]],
+    });
+    expect(spreadCart([kilo, { ...kilo, quantity: 701 }], [sack("1"), sack("2")])).toEqual({
+      ok: false,
+      refusal: "insufficient-stock",
+    });
+  });
+
+  test("[U8] costs the sum of its lines, each rounded once, a franc a line off the whole at most", () => {
+    const stocks = fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(stocks, fc.integer({ min: 300, max: 99_999 }), (grams, price) => {
+        const quantity = grams.reduce((sum, one) => sum + one, 0);
+        const handed = grams.map((inStock, at) => sack(String(at), { inStock }));
+        const spread = spreadCart([{ ...rice, quantity, price }], handed);
+        if (!spread.ok) throw new Error("all of it is there");
+        const lines = spread.value.flat();
+        expect(lines.reduce((sum, one) => sum + one.quantity, 0)).toBe(quantity);
+        const exact = lines.reduce(
+          (sum, one) => sum + Math.round((one.quantity * price) / 1000),
+          0,
+        );
+        expect(totalOf(lines)).toBe(exact);
+        const atOnce = lineAmount({ quantity, price, by });
+        expect(Math.abs(totalOf(lines) - atOnce)).toBeLessThanOrEqual(lines.length);
       }),
     );
   });

@@ -7,7 +7,7 @@ type Draft = { resellerId: string | undefined; quantity: number };
 type Goods = ({ shownStock: number; archived: boolean } & Measured) | undefined;
 
 /** Goods that leave the shop on this device: at least one of their unit, none that is not there, to somebody. All may go. */
-export function sendingObjection(draft: Draft, product: Goods): Objection | undefined {
+export function transferObjection(draft: Draft, product: Goods): Objection | undefined {
   if (!product) return "unknown-product";
   if (product.archived) return "product-archived";
   if (!draft.resellerId) return "unknown-reseller";
@@ -15,12 +15,6 @@ export function sendingObjection(draft: Draft, product: Goods): Objection | unde
   if (draft.quantity > product.shownStock) return "insufficient-stock";
   if (draft.quantity > mostOf(product.unit)) return "amount-too-large";
   return undefined;
-}
-
-/** A hand-over to a reseller: what is weighed is not for resellers (U8). */
-export function transferObjection(draft: Draft, product: Goods): Objection | undefined {
-  if (product?.unit && !product.archived) return "sold-by-weight";
-  return sendingObjection(draft, product);
 }
 
 /** What comes back cannot be more than what is left: sold + returned ≤ transferred. `inStock` is exact, own unsent acts included. */

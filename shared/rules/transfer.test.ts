@@ -116,7 +116,17 @@ describe("making a transfer", () => {
     [{ resellerId: undefined, quantity: 1 }, product, "unknown-reseller"],
     [{ resellerId: "r", quantity: 1 }, undefined, "unknown-product"],
     [{ resellerId: "r", quantity: 1 }, { ...product, archived: true }, "product-archived"],
-    [{ resellerId: "r", quantity: 1 }, { ...product, unit: "g" as const }, "sold-by-weight"],
+    [{ resellerId: "r", quantity: 5 }, { ...product, unit: "g" as const }, undefined],
+    [
+      { resellerId: "r", quantity: 100_000_001 },
+      { ...product, unit: "g" as const, shownStock: 200_000_000 },
+      "amount-too-large",
+    ],
+    [
+      { resellerId: "r", quantity: 1_000_001 },
+      { ...product, shownStock: 2_000_000 },
+      "amount-too-large",
+    ],
   ])("[U8] %o of %o: %s", (draft, from, reason) => {
     expect(transferObjection(draft, from)).toBe(reason);
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unitSchema } from "./measure.ts";
 import { roleSchema } from "./person.ts";
 import { momentSchema, productIdSchema, revSchema, uuidSchema } from "./primitives.ts";
 
@@ -32,6 +33,8 @@ export const notificationDataSchema = z.object({
   productId: productIdSchema.optional(),
   productName: z.string().max(200).optional(),
   quantity: z.int().optional(),
+  /** Of what `quantity` is so many; pieces where nothing is said. */
+  unit: unitSchema.optional(),
   threshold: z.int().optional(),
   /** Francs; of a difference at a till below zero when money is missing. */
   amount: z.int().optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostFrancs, mostPieces, mostUnits } from "./bounds.ts";
+import { mostFrancs, mostUnits } from "./bounds.ts";
 import { isNameless } from "./nameless.ts";
 
 /** Version 7 identifier of an operation, a sale, a shop, a person or a device. */
@@ -33,9 +33,6 @@ export const sumSchema = z.int().min(0);
 
 /** Whole pieces, or so many of the unit that a product is kept in, at least one. */
 export const quantitySchema = z.int().min(1).max(mostUnits);
-
-/** Whole pieces, at least one: of what is handed to a reseller, which nothing that is weighed is (U8). */
-export const piecesSchema = z.int().min(1).max(mostPieces);
 
 /** A rate of tax, in hundredths of a percent: 1925 is 19.25 %. */
 export const rateSchema = z.int().min(0).max(10_000);

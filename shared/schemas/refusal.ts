@@ -43,7 +43,6 @@ export type Objection =
   | "price-below-reseller-minimum"
   | "changed-meanwhile"
   | "unit-with-stock"
-  | "sold-by-weight"
   | "other-unit";
 
 /** The result of asking for something: the thing itself, or the reason why not. */

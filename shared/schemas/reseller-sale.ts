@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { mostCommissions, mostResellerLines } from "./bounds.ts";
 import { meansOfCommission } from "./means-of-payment.ts";
+import { soldBySchema } from "./measure.ts";
 import {
   daySchema,
   francsSchema,
   momentSchema,
-  piecesSchema,
   productIdSchema,
+  quantitySchema,
   rateSchema,
   revSchema,
   sumSchema,
@@ -15,12 +16,13 @@ import {
 import { flagSchema } from "./sale.ts";
 import { decisionSchema } from "./transfer.ts";
 
-/** Pieces sold out of one transfer. `price` is for one piece, `rate` the tax that it bears where that is not the sale's (K10). */
+/** Goods sold out of one transfer. `price` is for one piece, or for so many of the unit as `by` says (U8); `rate` the tax that it bears where that is not the sale's (K10). */
 export const resellerSaleLineSchema = z.object({
   transferId: uuidSchema,
   productId: productIdSchema,
-  quantity: piecesSchema,
+  quantity: quantitySchema,
   price: francsSchema,
+  by: soldBySchema.optional(),
   rate: rateSchema.optional(),
 });
 export type ResellerSaleLine = z.infer<typeof resellerSaleLineSchema>;
@@ -33,7 +35,7 @@ export const resellerSaleBodySchema = z.object({
   /** Counts the receipts of this device in this shop, together with those of sales. */
   receipt: z.int().min(1).max(99_999_999),
   lines: z.array(resellerSaleLineSchema).min(1).max(mostResellerLines),
-  /** Σ price × quantity, in francs. */
+  /** Σ of what its lines cost, in francs. */
   total: sumSchema,
   /** Latest revision of these products that the device knew: they are called as they were then (K6); older devices tell none. */
   catalogRev: revSchema.optional(),
@@ -49,7 +51,7 @@ export const resellerSaleIdSchema = z.string().regex(/^[0-9a-f-]{36}\.\d{1,3}$/)
 export const decideResellerSaleBodySchema = z.object({
   resellerSaleId: resellerSaleIdSchema,
   transferId: uuidSchema,
-  quantity: piecesSchema,
+  quantity: quantitySchema,
   decision: z.literal(["confirm", "decline"]),
   note: z.string().trim().max(300),
 });
@@ -102,8 +104,12 @@ export const resellerSaleSchema = z.object({
   byId: uuidSchema,
   quantity: z.int(),
   price: francsSchema,
-  /** The one written in the transfer. */
+  /** The one written in the transfer; its own price where that was handed over by another unit. */
   minPrice: francsSchema,
+  /** Of how many both prices are; absent where they are of a piece. */
+  by: soldBySchema.optional(),
+  /** Of a line that tells `by`: so much of it came back, and earns nothing any more (T13). */
+  cameBack: z.int().optional(),
   status: resellerSaleStatusSchema,
   soldAt: momentSchema,
   day: daySchema,

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { soldBySchema, unitSchema } from "./measure.ts";
 import {
   daySchema,
   francsSchema,
   momentSchema,
-  piecesSchema,
   productIdSchema,
+  quantitySchema,
   revSchema,
   uuidSchema,
 } from "./primitives.ts";
@@ -16,14 +17,15 @@ export type TransferOrigin = z.infer<typeof transferOriginSchema>;
 
 /**
  * Goods handed to a reseller: a fact. They leave the shop's stock at once. The prices are those of the hand-over,
- * in francs a piece: a later change of the product cannot eat a commission.
+ * in francs a piece, or for so many of the unit as `by` says: a later change of the product cannot eat a commission.
  */
 export const transferBodySchema = z.object({
   resellerId: uuidSchema,
   productId: productIdSchema,
-  quantity: piecesSchema,
+  quantity: quantitySchema,
   price: francsSchema,
   minPrice: francsSchema,
+  by: soldBySchema.optional(),
   origin: transferOriginSchema,
 });
 export type TransferBody = z.infer<typeof transferBodySchema>;
@@ -32,7 +34,7 @@ export type TransferBody = z.infer<typeof transferBodySchema>;
 export const decideTransferBodySchema = z.object({
   transferId: uuidSchema,
   productId: productIdSchema,
-  quantity: piecesSchema,
+  quantity: quantitySchema,
   decision: z.literal(["confirm", "reject"]),
   note: z.string().trim().max(300),
 });
@@ -42,7 +44,9 @@ export type DecideTransferBody = z.infer<typeof decideTransferBodySchema>;
 export const returnTransferBodySchema = z.object({
   transferId: uuidSchema,
   productId: productIdSchema,
-  quantity: piecesSchema,
+  quantity: quantitySchema,
+  /** In what it was handed over, for whoever reads the act without it; nothing is judged by it. */
+  unit: unitSchema.optional(),
   reason: z.string().trim().max(200),
 });
 export type ReturnTransferBody = z.infer<typeof returnTransferBodySchema>;
@@ -74,6 +78,8 @@ export const transferSchema = z.object({
   inStock: z.int(),
   price: francsSchema,
   minPrice: francsSchema,
+  /** Of how many both prices are; absent where they are of a piece. */
+  by: soldBySchema.optional(),
   status: transferStatusSchema,
   origin: transferOriginSchema,
   byId: uuidSchema,

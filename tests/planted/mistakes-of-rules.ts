@@ -73,8 +73,8 @@ export const ruleMistakes: readonly Mistake[] = [
     places: [
       {
         file: "shared/rules/commission.ts",
-        from: "return Math.max(0, line.price - line.minPrice) * line.quantity;",
-        to: "return Math.max(PLANTED ? -Infinity : 0, line.price - line.minPrice) * line.quantity;",
+        from: "price: Math.max(0, line.price - line.minPrice)",
+        to: "price: Math.max(PLANTED ? -Infinity : 0, line.price - line.minPrice)",
       },
     ],
   },

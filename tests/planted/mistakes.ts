@@ -19,6 +19,7 @@ import { syncMistakes } from "./mistakes-of-sync.ts";
 import { taxMistakes } from "./mistakes-of-taxes.ts";
 import { termMistakes } from "./mistakes-of-terms.ts";
 import { unitMistakes } from "./mistakes-of-units.ts";
+import { weighedMistakes } from "./mistakes-of-weighed-goods.ts";
 
 /** Every mistake that is planted in the product's own text. */
 export const mistakes: readonly Mistake[] = [
@@ -43,4 +44,5 @@ export const mistakes: readonly Mistake[] = [
   ...hubMistakes,
   ...taxMistakes,
   ...unitMistakes,
+  ...weighedMistakes,
 ];

@@ -79,9 +79,17 @@ export class OracleArticles {
     return article ? codesOf(article.barcode, article.measures.at(-1)?.[1].packs) : [];
   }
 
-  lowestMinimum(productId: string): number {
-    const { minPrices = [] } = this.#articles.get(productId) ?? {};
-    return Math.min(...minPrices.map(([, minPrice]) => minPrice));
+  /** Whether a minimum for so many is below every one that it ever had, each for one of what it was counted in then. */
+  isBelowEver(productId: string, minPrice: number, per: number): boolean {
+    const { minPrices = [], measures = [] } = this.#articles.get(productId) ?? {};
+    const at = <T>(all: readonly [number, T][], rev: number) =>
+      all.filter(([from]) => from <= rev).at(-1)?.[1];
+    const revs = [...minPrices, ...measures].map(([rev]) => rev);
+    return revs.every((rev) => {
+      const unit = at(measures, rev)?.unit;
+      const ofOne = unit === "cm" ? 100n : unit ? 1000n : 1n;
+      return BigInt(minPrice) * ofOne < BigInt(at(minPrices, rev) ?? 0) * BigInt(per);
+    });
   }
 
   #isFull(): boolean {

@@ -97,13 +97,13 @@ export async function readBooks(
     union all select 'transfers', id::text, rev, jsonb_build_object('productId', product_id,
         'resellerId', reseller_id, 'quantity', quantity, 'sold', sold, 'returned', returned,
         'inStock', case when status = 'rejected' then 0 else quantity end - sold - returned,
-        'price', price, 'minPrice', min_price, 'status', status, 'origin', origin, 'byId', by_id,
+        'price', price, 'minPrice', min_price, 'per', by -> 'per', 'unit', by ->> 'unit', 'by', by, 'status', status, 'origin', origin, 'byId', by_id,
         'decided', decided, 'flags', to_jsonb(flags))
       from transfers where shop_id = ${shop} and rev > ${since}
     union all select 'resellerSales', id, rev, jsonb_build_object('ticketId', ticket_id,
         'transferId', transfer_id, 'productId', product_id, 'resellerId', reseller_id, 'byId', by_id,
-        'quantity', quantity, 'price', price, 'minPrice', min_price, 'status', status,
-        'flags', to_jsonb(flags), 'decided', decided, 'saleId', sale_id, 'commission',
+        'quantity', quantity, 'price', price, 'minPrice', min_price, 'per', by -> 'per', 'unit', by ->> 'unit', 'by', by,
+        'cameBack', case when by is not null then came_back end, 'status', status, 'flags', to_jsonb(flags), 'decided', decided, 'saleId', sale_id, 'commission',
         case when commission_amount is not null then jsonb_build_object('amount', commission_amount,
           'status', case when commission_paid is null then 'pending' else 'paid' end) end)
       from reseller_sales where shop_id = ${shop} and rev > ${since}
@@ -198,11 +198,11 @@ const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
   adjustments: ["productId", "delta", "flags", "mode", "transferId", "sale", "loss"],
   transfers: [
     ...["productId", "resellerId", "quantity", "sold", "returned", "inStock", "price", "minPrice"],
-    ...["status", "origin", "byId", "decided", "flags"],
+    ...["status", "origin", "byId", "decided", "flags", "by"],
   ],
   resellerSales: [
     ...["ticketId", "transferId", "productId", "resellerId", "byId", "quantity", "price"],
-    ...["minPrice", "status", "flags", "decided", "saleId", "commission"],
+    ...["minPrice", "status", "flags", "decided", "saleId", "commission", "by", "cameBack"],
   ],
   shopTransfers: [
     ...["direction", "otherShopId", "productId", "quantity", "status", "counted", "byId"],

@@ -1,3 +1,4 @@
+import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { BookRow } from "./oracle-books.ts";
 import type { GoodsBook, HandOver } from "./oracle-goods.ts";
 import { addPieces, type Pieces } from "./oracle-moves.ts";
@@ -43,9 +44,12 @@ function checkTransfers({ shop, goods }: Kept): void {
   nothingElse(transfers, goods.transfers, "transfer");
 }
 
-function handedOver({ productId, resellerId, quantity, price, minPrice, byId }: HandOver) {
-  return { productId, resellerId, quantity, price, minPrice, byId };
+function handedOver({ productId, resellerId, quantity, price, minPrice, byId, by }: HandOver) {
+  return { productId, resellerId, quantity, price, minPrice, byId, ...soldBy(by) };
 }
+
+/** Of how many a price is, part by part; the books tell null where nothing was told. */
+const soldBy = (by: SoldBy | undefined) => ({ per: by?.per ?? null, unit: by?.unit ?? null });
 
 function checkLines({ shop, goods }: Kept): void {
   const { resellerSales, sales } = shop.books.rows;
@@ -54,6 +58,7 @@ function checkLines({ shop, goods }: Kept): void {
     demand(there !== undefined, "F2", () => `accepted reseller's sale ${id} is not in the books`);
     const { transferId, quantity, price, status, commission, minPrice } = line;
     compare(`reseller's sale ${id}`, "T5", there.row, { transferId, quantity, price });
+    compare(`reseller's sale ${id}`, "U8", there.row, soldBy(line.by));
     compare(`reseller's sale ${id}`, "T6", there.row, { status });
     compare(`reseller's sale ${id}`, "T4", there.row, { minPrice });
     const told = there.row.commission as { amount: number; status: string } | null;
@@ -64,6 +69,8 @@ function checkLines({ shop, goods }: Kept): void {
     );
     if (!told || !commission) continue;
     compare(`the commission of ${id}`, "T4", told, { amount: commission.amount });
+    if (line.by && !commission.isPaid)
+      compare(`reseller's sale ${id}`, "T13", there.row, { cameBack: line.cameBack });
     const paid = commission.isPaid ? "paid" : "pending";
     compare(`the commission of ${id}`, "T8", told, { status: paid });
     const saleId = String(there.row.saleId);

@@ -1,8 +1,9 @@
+import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Operation, OperationBody, OperationOf } from "#shared/sync/operations.ts";
-import { lowerBy, marginOf } from "./oracle-commissions.ts";
+import { earnedBy, lowerBy } from "./oracle-commissions.ts";
 import { addPieces, type Pieces, piecesHeld, piecesMoved, piecesSold } from "./oracle-moves.ts";
-import type { SoldLine } from "./oracle-sold-line.ts";
+import { isAlike, type SoldLine } from "./oracle-sold-line.ts";
 
 /** `everStaff`: of a reseller who sold, counted or kept the till for the shop before. */
 export type Standing = { role: Role; active: boolean; everStaff?: boolean };
@@ -17,6 +18,8 @@ export type HandOver = {
   quantity: number;
   price: number;
   minPrice: number;
+  /** Of how many both prices are. */
+  by?: SoldBy | undefined;
   status: "pending" | "confirmed" | "rejected";
   sold: number;
   /** Given back, or taken back by a rejection. */
@@ -111,11 +114,11 @@ export class GoodsBook {
   }
 
   #handOver({ id, body }: OperationOf<"transfer">, byId: string, standing?: Standing): void {
-    const { resellerId, productId, quantity, price, minPrice, origin } = body;
+    const { resellerId, productId, quantity, price, minPrice, by, origin } = body;
     const isAtOnce = origin === "products" && isOffice(standing);
     const status = isAtOnce ? "confirmed" : "pending";
     const isVouched = standing?.role !== "reseller";
-    const goods = { isVouched, productId, resellerId, byId, quantity, price, minPrice };
+    const goods = { isVouched, productId, resellerId, byId, quantity, price, minPrice, by };
     const early = this.#early.get(id);
     let returned = 0;
     for (const [of, pieces] of early?.returned ?? []) {
@@ -167,7 +170,8 @@ export class GoodsBook {
       const told: SoldLine = {
         ...line,
         resellerId: transfer?.resellerId ?? by,
-        minPrice: transfer?.minPrice ?? line.price,
+        minPrice: transfer && isAlike(line.by, transfer.by) ? transfer.minPrice : line.price,
+        cameBack: 0,
         status: "pending",
         commission: undefined,
       };
@@ -233,6 +237,12 @@ export class GoodsBook {
     }
   }
 
+  /** Whether a reseller holds any of a product, by some hand-over of it. */
+  isOut(productId: string): boolean {
+    const all = [...this.transfers.values()];
+    return all.some((one) => one.productId === productId && this.heldOf(one) > 0);
+  }
+
   heldOf({ quantity, sold, returned }: HandOver): number {
     return quantity - sold - returned;
   }
@@ -254,6 +264,6 @@ function confirm(line: SoldLine, saleId: string, sold: Pieces): void {
   const { productId, quantity } = line;
   line.status = "confirmed";
   line.saleId = saleId;
-  line.commission = { amount: marginOf(line) * quantity, isPaid: false };
+  line.commission = { amount: earnedBy(line), isPaid: false };
   addPieces(sold, productId, quantity);
 }

@@ -1,6 +1,8 @@
 import type { Operation } from "#shared/sync/operations.ts";
 import { touchesPaid } from "./oracle-commissions.ts";
+import { priceOf } from "./oracle-discounts.ts";
 import { type GoodsBook, isOffice, type Standing } from "./oracle-goods.ts";
+import { isAlike } from "./oracle-sold-line.ts";
 
 /** What one shop needs to know of the others. */
 export type Neighbours = {
@@ -20,8 +22,8 @@ export type GoodsScene = Neighbours & {
   isOther: boolean;
   goods: GoodsBook;
   isArticle: (productId: string) => boolean;
-  /** The lowest minimum price that the product ever had. */
-  lowestMinimum: (productId: string) => number;
+  /** Whether a minimum is below every one that the product ever had, each for one of its unit then. */
+  isBelowEver: (productId: string, minPrice: number, per: number) => boolean;
 };
 
 /** Flags of hand-overs and of resellers' sales that the oracle works out to the letter. */
@@ -30,7 +32,7 @@ export const judgedOfGoods: Record<string, readonly string[]> = {
   "transfer.return": ["unknown-transfer", "more-than-held", "seller-dismissed"],
   "reseller-sale": [
     ...["unknown-transfer", "more-than-held", "price-below-minimum"],
-    ...["seller-dismissed", "total-mismatch"],
+    ...["seller-dismissed", "total-mismatch", "unknown-product"],
   ],
   "shop-transfer": ["unknown-product", "seller-dismissed"],
   return: ["commission-paid"],
@@ -150,9 +152,10 @@ export function goodsFlags(
     goods.transfers.get(transferId)?.resellerId === by;
   switch (operation.kind) {
     case "transfer": {
-      const { productId, resellerId, minPrice } = operation.body;
+      const { productId, resellerId, minPrice, by: sold } = operation.body;
       if (!scene.isArticle(productId)) flags.add("unknown-product");
-      else if (minPrice < scene.lowestMinimum(productId)) flags.add("price-below-minimum");
+      else if (scene.isBelowEver(productId, minPrice, sold?.per ?? 1))
+        flags.add("price-below-minimum");
       const reseller = scene.standingOf(resellerId);
       if (!reseller?.active || reseller.role !== "reseller") flags.add("reseller-left");
       if (!isStaff) flags.add("seller-dismissed");
@@ -169,7 +172,8 @@ export function goodsFlags(
     case "reseller-sale": {
       const { lines, total } = operation.body;
       const left = new Map<string, number>();
-      for (const { transferId, quantity, price } of lines) {
+      for (const line of lines) {
+        const { transferId, quantity } = line;
         const transfer = goods.transfers.get(transferId);
         if (!isOffice(standing) && !isOwn(transferId)) flags.add("seller-dismissed");
         if (!transfer) {
@@ -179,9 +183,12 @@ export function goodsFlags(
         const held = (left.get(transferId) ?? goods.heldOf(transfer)) - quantity;
         left.set(transferId, held);
         if (held < 0) flags.add("more-than-held");
-        if (price < transfer.minPrice) flags.add("price-below-minimum");
+        const least = priceOf({ quantity, price: transfer.minPrice, by: transfer.by });
+        if (priceOf(line) < least) flags.add("price-below-minimum");
+        if (line.productId !== transfer.productId || !isAlike(line.by, transfer.by))
+          flags.add("unknown-product");
       }
-      if (lines.reduce((sum, line) => sum + line.price * line.quantity, 0) !== total)
+      if (lines.reduce((sum, line) => sum + priceOf(line), 0) !== total)
         flags.add("total-mismatch");
       break;
     }

@@ -75,7 +75,7 @@ export class OracleJudge {
       isOther,
       goods: this.goods,
       isArticle: (productId) => this.articles.has(productId),
-      lowestMinimum: (productId) => this.articles.lowestMinimum(productId),
+      isBelowEver: (...given) => this.articles.isBelowEver(...given),
     };
     const teller = this.members.get(known.by);
     const isInvented =
@@ -137,7 +137,10 @@ export class OracleJudge {
       case "product.create":
         return this.articles.objectionsToCreation(operation.body);
       case "product.edit":
-        return this.articles.objectionsToEdit(operation.body, stockOf(operation.body.productId));
+        return this.articles.objectionsToEdit(
+          operation.body,
+          stockOf(operation.body.productId) || Number(this.goods.isOut(operation.body.productId)),
+        );
       case "cost.set":
         return this.articles.has(operation.body.productId) ? [] : ["unknown-product"];
       case "sale.settle": {

@@ -12,6 +12,7 @@ import { recordSale } from "#web/store/commands/record-sale.ts";
 import type { Device } from "#web/store/device.ts";
 import { resellerOf } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { heldIn } from "#web/store/read-models/handed-over/held-products.ts";
 import { uuidOf } from "./builders.ts";
 import type { Rng } from "./random.ts";
 import { type Doing, type Plan, planActs, tell } from "./simulation-own-acts.ts";
@@ -105,12 +106,18 @@ async function sellOwnOnCredit(
   { shopId, customerId, formId }: { shopId: string; customerId: string; formId: string },
   rng: Rng,
 ): Promise<Acted<OperationRecord | null>> {
-  const some = (await own.goods(shopId))?.held.list().filter(({ held }) => held > 0) ?? [];
+  const goods = await own.goods(shopId);
+  const some = goods
+    ? heldIn(goods)
+        .list()
+        .filter(({ held }) => held > 0)
+    : [];
   if (some.length === 0) return { ok: true, value: null };
-  const { productId, price } = rng.pick(some);
+  const { productId, price, by, held } = rng.pick(some);
+  const quantity = by ? Math.min(held, 777) : 1;
   const amount = Math.max(1, Math.floor(price * rng.pick([1, 1, 0.5])));
   const charge = await chargeWithSale(own, { shopId, customerId, amount, today: "2026-06-01" });
-  const lines = [{ productId, quantity: 1, price }];
+  const lines = [{ productId, quantity, price, ...(by && { by }) }];
   const also = charge && [charge];
   return recordResellerSale(own, { shopId, cartId: formId, lines, also });
 }

@@ -5,8 +5,10 @@ import type { Transfer } from "#shared/schemas/transfer.ts";
 import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
 import { shopOfScope } from "#web/store/hub/access.ts";
 import { productFields, uuidOf } from "./builders.ts";
+import { priceOf } from "./oracle-discounts.ts";
 import { draft, type PlannedAct, type Scene } from "./simulation-draft.ts";
 import { seeMessages, writeMessage } from "./simulation-message-acts.ts";
+import { handedOver } from "./simulation-units.ts";
 
 /** What people do with goods that leave the shop, as often as its weight says; a reseller has other things to do than staff. */
 export function goodsActs(role: Role | undefined): [number, (scene: Scene) => PlannedAct][] {
@@ -35,7 +37,7 @@ const talk: [number, (scene: Scene) => PlannedAct][] = [
 /** What a hand-over looks like to whoever may act on it: its row, or the own act that made it. */
 type Seen = Pick<
   Transfer,
-  "id" | "productId" | "resellerId" | "quantity" | "minPrice" | "status"
+  "id" | "productId" | "resellerId" | "quantity" | "minPrice" | "by" | "status"
 > & {
   left: number;
 };
@@ -85,12 +87,14 @@ function handOut(scene: Scene): PlannedAct {
   const some = isCareless && rng.chance(0.3) ? everybody : resellers;
   if (items.length === 0 || some.length === 0) return undefined;
   const [resellerId] = rng.pick(some);
-  const { id, name, price, minPrice, shownStock } = rng.pick(items);
+  const item = rng.pick(items);
+  const { id, name, price, minPrice, shownStock } = item;
   const productId = isCareless && rng.chance(0.2) ? `${shop.tag}-ghost` : id;
-  const quantity = isCareless ? rng.int(1, 6) : rng.int(1, Math.min(4, shownStock));
+  const pieces = isCareless ? rng.int(1, 6) : rng.int(1, Math.min(4, shownStock));
+  const { quantity, by } = handedOver(pieces, item, isCareless);
   const origin = rng.pick(["products", "till"] as const);
-  const body = { resellerId, productId, quantity, price, minPrice, origin };
-  return draft("transfer", rng, () => body, [name]);
+  const told = { resellerId, productId, quantity, price, minPrice, origin };
+  return draft("transfer", rng, () => ({ ...told, ...(by && { by }) }), [name]);
 }
 
 function decideTransfer(scene: Scene): PlannedAct {
@@ -132,15 +136,17 @@ function sellOwn(scene: Scene): PlannedAct {
   const lines = rng
     .shuffled(some)
     .slice(0, rng.int(1, 3))
-    .map(({ id, productId, left, minPrice }): ResellerSaleLine => {
+    .map(({ id, productId, left, minPrice, by }): ResellerSaleLine => {
       const transferId = isCareless && rng.chance(0.1) ? uuidOf(rng) : id;
       const quantity = isCareless ? rng.int(1, 5) : rng.int(1, left);
       const price =
         isCareless && rng.chance(0.5) ? rng.int(0, minPrice) : minPrice + rng.int(0, 9) * 25;
-      return { transferId, productId, quantity, price };
+      // Now and then an app of before sells grams as pieces.
+      const isBefore = Math.floor(price / 25) % 6 === 0;
+      return { transferId, productId, quantity, price, ...(by && !isBefore && { by }) };
     });
   if (isCareless && rng.chance(0.2)) lines.push({ ...must(lines[0]), quantity: 1 });
-  const sum = lines.reduce((total, line) => total + line.price * line.quantity, 0);
+  const sum = lines.reduce((total, line) => total + priceOf(line), 0);
   const total = isCareless && rng.chance(0.2) ? sum + 5 : sum;
   return draft("reseller-sale", rng, (receipt) => ({ receipt, lines, total }));
 }

@@ -1,6 +1,8 @@
+import { wareOf } from "#shared/rules/ware.ts";
 import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
 import type { Operation, OperationBody } from "#shared/sync/operations.ts";
 import { type HandDevice, handDevice, productFields } from "./builders.ts";
+import { priceOf } from "./oracle-discounts.ts";
 import type { Rng } from "./random.ts";
 import type { Simulation } from "./simulation.ts";
 import { type Article, articlesOf, type SimulatedShop } from "./simulation-world.ts";
@@ -41,11 +43,13 @@ async function bringSomeBack(simulation: Simulation, gone: readonly Operation[])
     const ownerId = simulation.world.shops.find((shop) => shop.id === shopId)?.ownerId ?? "";
     const phone = handDevice(rng, simulation.server.clock);
     const line = body.lines[0] as ResellerSaleLine;
-    const { productId, price, transferId, quantity } = line;
+    const { productId, price, transferId, quantity, by } = line;
     const handOver = gone.find(({ id }) => id === transferId)?.body;
     const sellerId = handOver && "resellerId" in handOver ? handOver.resellerId : ownerId;
     const ticket = { sellerId, deviceCode: "ZZ" };
-    const lines = [{ productId, price, quantity: 1 }];
+    const some = by ? Math.min(quantity, 333) : 1;
+    const lines = [{ productId, price, quantity: some, ...(by && { by }) }];
+    const total = priceOf({ price, quantity: some, by });
     const isVoid = rng.chance(0.25);
     const decision = {
       resellerSaleId: `${id}.0`,
@@ -57,12 +61,14 @@ async function bringSomeBack(simulation: Simulation, gone: readonly Operation[])
     const yes = phone.operation(shopId, "reseller-sale.decide", decision as never);
     const back = (saleId: string) =>
       phone.operation(shopId, "return", {
-        ...{ saleId, ticket, lines, restock: true, refund: "cash", total: price, reason: "retour" },
+        ...{ saleId, ticket, lines, restock: true, refund: "cash", total, reason: "retour" },
         ...(isVoid && { isVoid }),
       });
     // By the office it stands already; else the yes is heard before or after what came back of it.
     await send(simulation, ownerId, phone, [back(id)]);
     await send(simulation, ownerId, phone, rng.shuffled([yes, back(yes.id)]));
+    // Of what is weighed another part: what is left of a commission follows from both.
+    if (by) await send(simulation, ownerId, phone, [back(id), back(yes.id)]);
   }
 }
 
@@ -161,18 +167,20 @@ async function tradeBefore(
   for (const handOver of handOvers) {
     if (handOver.kind !== "transfer" || handOver.body.origin !== "products") continue;
     if (!rng.chance(0.7)) continue;
-    const { resellerId, quantity, productId, minPrice } = handOver.body;
+    const { resellerId, quantity, productId, minPrice, by: weighed } = handOver.body;
     const phone = resellers.get(resellerId) ?? handDevice(rng, server.clock);
     resellers.set(resellerId, phone);
     const isByOffice = rng.chance(0.3);
     const [by, till] = isByOffice ? [shop.ownerId, office] : [resellerId, phone];
     const pieces = rng.int(1, quantity);
     const price = minPrice + rng.int(0, 4) * 50;
-    const parts = pieces > 1 ? [1, pieces - 1] : [1];
-    const lines = parts.map(
-      (part): ResellerSaleLine => ({ transferId: handOver.id, productId, quantity: part, price }),
-    );
-    const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+    const first = weighed ? Math.ceil(pieces / 3) : 1;
+    const parts = pieces > 1 ? [first, pieces - first] : [1];
+    const lines = parts.map((part): ResellerSaleLine => {
+      const goods = { transferId: handOver.id, productId, quantity: part, price };
+      return { ...goods, ...(weighed && { by: weighed }) };
+    });
+    const total = lines.reduce((sum, line) => sum + priceOf(line), 0);
     const body = { receipt: rng.int(1, 900), lines, total };
     const sale = till.operation(shop.id, "reseller-sale", body);
     sold.push(sale);
@@ -200,10 +208,13 @@ function handOversOf(
   return resellers.flatMap(([resellerId]) =>
     articles
       .filter(({ initialStock }) => initialStock > 1 && rng.chance(0.7))
-      .map(({ productId, initialStock, fields: { price, minPrice } }) => {
+      .map(({ productId, initialStock, fields }) => {
+        const { price, minPrice } = fields;
+        const by = wareOf(fields)?.by;
         const quantity = rng.int(1, Math.ceil(initialStock / 2));
         const origin = rng.pick(["products", "products", "products", "till"] as const);
-        return { resellerId, productId, quantity, price, minPrice, origin };
+        const body = { resellerId, productId, quantity, price, minPrice, origin };
+        return { ...body, ...(by && { by }) };
       }),
   );
 }

@@ -1,4 +1,5 @@
 import { type Ware, wareOf } from "#shared/rules/ware.ts";
+import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { Pack } from "#shared/schemas/pack.ts";
 import type { SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationBody } from "#shared/sync/operations.ts";
@@ -49,6 +50,20 @@ export function measured(line: SaleLine, item: CatalogueItem, careless: boolean)
   const much = isPack ? pack.factor * quantity : 1 + ((mark * 373) % 1900);
   const most = careless ? much : Math.max(1, Math.min(much, shownStock));
   return { ...line, quantity: most, price: isUsual ? ware.price : price, by };
+}
+
+/** So many pieces as they are handed to a reseller, of what is weighed some grams: carelessly with another price's unit, or none. */
+export function handedOver(
+  pieces: number,
+  item: CatalogueItem,
+  careless: boolean,
+): { quantity: number; by?: SoldBy | undefined } {
+  const { unit, price, shownStock } = item;
+  if (!unit) return { quantity: pieces };
+  const mark = pieces * 11 + Math.floor(price / 50);
+  const much = 1 + ((mark * 613) % 4000);
+  const quantity = careless ? much : Math.max(1, Math.min(much, shownStock));
+  return { quantity, by: careless && mark % 4 === 0 ? undefined : wareOf(item)?.by };
 }
 
 /** Another price of a pack, another content, one more or none: or another unit, which stock refuses. */

@@ -1,4 +1,5 @@
 import { must } from "#shared/must.ts";
+import { totalOf } from "#shared/rules/sell.ts";
 import type { Operation, OperationBody } from "#shared/sync/operations.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 import type { HandDevice } from "./builders.ts";
@@ -27,12 +28,11 @@ export function transferActs(device: HandDevice, shopId: string) {
     /** Lines of `[transfer, pieces, price]`. */
     sell(...sold: [Operation, number, number][]): Operation {
       receipt += 1;
-      const lines = sold.map(([transfer, quantity, price]) => ({
-        ...{ transferId: transfer.id, quantity, price },
-        productId: (transfer.body as OperationBody<"transfer">).productId,
-      }));
-      const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
-      return device.operation(shopId, "reseller-sale", { receipt, lines, total });
+      const lines = sold.map(([transfer, quantity, price]) => {
+        const { productId, by } = transfer.body as OperationBody<"transfer">;
+        return { transferId: transfer.id, productId, quantity, price, ...(by && { by }) };
+      });
+      return device.operation(shopId, "reseller-sale", { receipt, lines, total: totalOf(lines) });
     },
     decideSale(
       sale: Operation,

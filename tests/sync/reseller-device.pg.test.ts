@@ -15,6 +15,7 @@ import { recordResellerSale } from "#web/store/commands/record-reseller-sale.ts"
 import { returnFromReseller } from "#web/store/commands/return-from-reseller.ts";
 import { transferToReseller } from "#web/store/commands/transfer-to-reseller.ts";
 import { imagePath } from "#web/store/hub/image-queue.ts";
+import { heldIn } from "#web/store/read-models/handed-over/held-products.ts";
 
 let server: TestServer;
 let base = "";
@@ -90,7 +91,7 @@ test("[T1] [T3] [T5] [T6] [T7] [T8] [T10] goods go to a reseller, are sold, paid
   expect(await decideTransfer(reseller.device, confirm)).toMatchObject({ ok: true });
   const cart = { shopId, cartId: "cart", lines: [{ productId, quantity: 2, price: 600 }] };
   expect(await recordResellerSale(reseller.device, cart)).toMatchObject({ ok: true });
-  expect(theirs.held.list()).toMatchObject([{ held: 4, name: "Article savon" }]);
+  expect(heldIn(theirs).list()).toMatchObject([{ held: 4, name: "Article savon" }]);
   const back = { shopId, formId: "back", transferId, quantity: 3, reason: "invendu" };
   expect(await returnFromReseller(reseller.device, back)).toMatchObject({ ok: true });
   await reseller.sync();

@@ -36,7 +36,7 @@ export const resellers: HelpPage = {
       id: "commission",
       heading: "How much do they earn?",
       text: [
-        "(selling price − minimum price) × quantity, as soon as you confirm. Example: minimum 400, sold at 500, 10 pieces: 1,000 FCFA for them.",
+        "(selling price − minimum price) × quantity, as soon as you confirm. Example: minimum 400, sold at 500, 10 pieces: 1,000 FCFA for them. By weight, both prices are those of the kilo.",
         "“Commissions” shows what you owe. Tick, then pay; “PDF statement” makes the paper to sign.",
       ],
       asked:

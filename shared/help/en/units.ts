@@ -14,7 +14,7 @@ export const units: HelpPage = {
       ],
       text: [
         "“Sold” can be changed when the stock is at zero: count zero first, change it, then count what is there.",
-        "What is weighed is sent in kilos to another of your shops, but is not handed to a reseller.",
+        "What is weighed is sent in kilos to another of your shops, and handed in kilos to a reseller: the minimum price and the commission are those of the kilo.",
       ],
       asked:
         "kilo, kg, gram, weigh, weight, scale, by weight, sell by weight, tomatoes by weight, goods sold by weight, loose rice, bulk, litre, liter, oil by the litre, metre, meter, cloth by the metre, unit of sale, unit of measure, decimal, comma, half a kilo, change the unit",

@@ -36,7 +36,7 @@ export const resellers: HelpPage = {
       id: "commission",
       heading: "Combien gagne-t-il ?",
       text: [
-        "(prix de vente − prix minimum) × quantité, dès que vous confirmez. Exemple : minimum 400, vendu 500, 10 pièces : 1 000 FCFA pour lui.",
+        "(prix de vente − prix minimum) × quantité, dès que vous confirmez. Exemple : minimum 400, vendu 500, 10 pièces : 1 000 FCFA pour lui. Au poids, les deux prix sont ceux du kilo.",
         "« Commissions » montre ce que vous devez. Cochez, puis payez ; « Relevé PDF » sort le papier à signer.",
       ],
       asked:

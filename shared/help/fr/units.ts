@@ -14,7 +14,7 @@ export const units: HelpPage = {
       ],
       text: [
         "« Se vend » se change quand le stock est à zéro : comptez d’abord zéro, changez, puis comptez ce qu’il y a.",
-        "Ce qui se pèse s’envoie en kilos à une autre de vos boutiques, mais ne se remet pas à un revendeur.",
+        "Ce qui se pèse s’envoie en kilos à une autre de vos boutiques, et se remet en kilos à un revendeur : son prix minimum et sa commission sont ceux du kilo.",
       ],
       asked:
         "kilo, kg, gramme, peser, balance, au poids, riz en vrac, vrac, litre, huile au litre, mètre, tissu au mètre, unité de vente, unité de mesure, décimale, virgule, demi-kilo, changer l'unité",

@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { Commission, ResellerSaleStatus } from "#shared/schemas/reseller-sale.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { Arrival, ShopTransfer, TravellingProduct } from "#shared/schemas/shop-transfer.ts";
@@ -33,9 +34,10 @@ export const transfers = pgTable(
     quantity: count().notNull(),
     sold: count().notNull(),
     returned: count().notNull(),
-    /** Francs a piece, as they stood at the hand-over. */
+    /** Francs a piece, or for what `by` says, as they stood at the hand-over. */
     price: francs().notNull(),
     minPrice: francs().notNull(),
+    by: jsonb().$type<SoldBy>(),
     status: text().$type<TransferStatus>().notNull(),
     origin: text().$type<TransferOrigin>().notNull(),
     byId: uuid().notNull(),
@@ -74,6 +76,10 @@ export const resellerSales = pgTable(
     quantity: count().notNull(),
     price: francs().notNull(),
     minPrice: francs().notNull(),
+    /** Of how many both prices are; null where they are of a piece. */
+    by: jsonb().$type<SoldBy>(),
+    /** So much of what `by` measures came back, and earns nothing any more. */
+    cameBack: count().notNull().default(0),
     status: text().$type<ResellerSaleStatus>().notNull(),
     soldAt: moment().notNull(),
     deviceAt: count().notNull(),

@@ -93,23 +93,30 @@ const transferFlags = (isReseller: string) => `case when ${isReseller} and not x
   then array(select f from unnest(x.flags) f where f <> all('{${flagsOfBooks.join(",")}}')) else x.flags end`;
 
 /** `isReseller`: whether it is read by the reseller, as Postgres works it out. */
-export const transferRow = (
+export const transferRow = (isReseller: string) => `case when x.by is null then
+  json_build_object(${transferParts(isReseller)}) else json_build_object(${transferParts(isReseller)}, 'by', x.by) end`;
+
+const transferParts = (
   isReseller: string,
-) => `json_build_object('id', x.id, 'productId', x.product_id, 'productName', x.product_name,
+) => `'id', x.id, 'productId', x.product_id, 'productName', x.product_name,
   'resellerId', x.reseller_id, 'quantity', x.quantity, 'sold', x.sold, 'returned', x.returned,
   'inStock', case when x.status = 'rejected' then 0 else x.quantity end - x.sold - x.returned, 'price', x.price,
   'minPrice', x.min_price, 'status', x.status, 'origin', x.origin, 'byId', x.by_id, 'at', ${moment("x.at")},
-  'day', x.day, 'decided', x.decided, 'flags', ${transferFlags(isReseller)}, 'rev', x.rev)`;
+  'day', x.day, 'decided', x.decided, 'flags', ${transferFlags(isReseller)}, 'rev', x.rev`;
 
 const commission = `case when y.commission_amount is not null then json_build_object('amount', y.commission_amount,
   'rate', y.commission_rate, 'status', case when y.commission_paid is null then 'pending' else 'paid' end,
   'paid', y.commission_paid) end`;
 
-export const resellerSaleRow = `json_build_object('id', y.id, 'ticketId', y.ticket_id,
+const resellerSaleParts = `'id', y.id, 'ticketId', y.ticket_id,
   'receiptNo', ${receiptNo("y")}, 'transferId', y.transfer_id, 'productId', y.product_id,
   'productName', y.product_name, 'resellerId', y.reseller_id, 'byId', y.by_id, 'quantity', y.quantity,
   'price', y.price, 'minPrice', y.min_price, 'status', y.status, 'soldAt', ${moment("y.sold_at")}, 'day', y.day,
-  'flags', y.flags, 'decided', y.decided, 'saleId', y.sale_id, 'commission', ${commission}, 'rev', y.rev)`;
+  'flags', y.flags, 'decided', y.decided, 'saleId', y.sale_id, 'commission', ${commission}, 'rev', y.rev`;
+
+/** Nothing is said of units where goods are sold by the piece: nearly everywhere. */
+export const resellerSaleRow = `case when y.by is null then json_build_object(${resellerSaleParts})
+  else json_build_object(${resellerSaleParts}, 'by', y.by, 'cameBack', y.came_back) end`;
 
 export const shopTransferRow = `json_build_object('id', z.id, 'direction', z.direction,
   'otherShopId', z.other_shop_id, 'otherShopName', z.other_shop_name, 'productId', z.product_id,

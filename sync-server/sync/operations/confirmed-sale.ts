@@ -13,8 +13,14 @@ type Line = typeof resellerSales.$inferInsert;
 
 /** What the reseller earns by a line; paid to nobody yet. */
 export function earned(line: Line): Pick<Line, "commissionAmount" | "commissionRate"> {
-  return { commissionAmount: commissionAmount(line), commissionRate: commissionRate(line) };
+  return {
+    commissionAmount: commissionAmount(pricedIn(line)),
+    commissionRate: commissionRate(line),
+  };
 }
+
+/** A line as what it costs and earns is worked out; without a unit where it has none. */
+export const pricedIn = ({ by, ...line }: Line) => ({ ...line, by: by ?? undefined });
 
 /**
  * The sale in the shop's books that a confirmation makes: sold by the reseller, when, where and under the receipt that
@@ -27,13 +33,15 @@ export async function enterConfirmedSale(
   settled: { by: string; at: string; note: string } | null,
 ): Promise<void> {
   const [first] = lines;
-  const total = totalOf(lines);
+  const total = totalOf(lines.map(pricedIn));
   const vatRate = first.vatRate ?? (await rateAt(turn, first.soldAt.getTime()));
   const payments = [{ method: "cash" as const, amount: total, tendered: total }];
-  const named = lines.map(({ productName: name, productId, quantity, price, vatRate: rate }) => ({
-    ...{ productId, quantity, price, name },
-    ...(typeof rate === "number" && rate !== vatRate && { rate }),
-  }));
+  const named = lines.map(
+    ({ productName: name, productId, quantity, price, by, vatRate: rate }) => ({
+      ...{ productId, quantity, price, name, ...(by && { by }) },
+      ...(typeof rate === "number" && rate !== vatRate && { rate }),
+    }),
+  );
   await turn.tx.insert(sales).values({
     ...{ shopId: turn.shopId, id: saleId, rev: turn.rev, deviceNo: first.deviceNo, seq: first.seq },
     ...{ sellerId: first.resellerId, soldAt: first.soldAt, deviceAt: first.deviceAt },

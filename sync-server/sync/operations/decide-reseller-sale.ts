@@ -32,10 +32,18 @@ export const decideResellerSale = {
     const saleId = operation.id;
     const line = { ...row, ...earned(row) };
     await lessWhatCameBack(turn, saleId, [line]);
-    const { commissionAmount, commissionRate } = line;
+    const { commissionAmount, commissionRate, cameBack } = line;
     await tx
       .update(resellerSales)
-      .set({ status: "confirmed", decided, saleId, commissionAmount, commissionRate, rev })
+      .set({
+        status: "confirmed",
+        decided,
+        saleId,
+        commissionAmount,
+        commissionRate,
+        cameBack,
+        rev,
+      })
       .where(here);
     // Whoever confirms a sale that was flagged has seen why.
     const settled = row.flags.length > 0 ? { by: turn.userId, at, note } : null;

@@ -4,7 +4,7 @@ import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
 import type { Decision } from "#shared/schemas/transfer.ts";
 import { bringBack } from "./goods-back.ts";
-import { findTransfers, isOwnOrStaff } from "./transfer-rows.ts";
+import { findTransfers, isOwnOrStaff, unitIn } from "./transfer-rows.ts";
 
 /** A yes or no to a transfer that waits, by the office or by the reseller it is for; the first one stands (T3). */
 export const decideTransfer = {
@@ -39,7 +39,8 @@ export const decideTransfer = {
       cause: operation.id,
       type: decision === "confirm" ? "product_transfer_confirmed" : "product_transfer_rejected",
       data: {
-        ...{ productId, productName: transfer.productName, quantity, transferId },
+        ...{ productId, productName: transfer.productName, quantity },
+        ...{ ...unitIn(transfer.by), transferId },
         ...{ personName: turn.userName, shopName: turn.shopName, note },
       },
     });

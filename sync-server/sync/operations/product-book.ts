@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, gt, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import {
   formerProductNames,
   lowStock,
@@ -7,6 +7,7 @@ import {
   products,
   stocks,
 } from "#server/db/tables/catalogue.ts";
+import { transfers } from "#server/db/tables/transfers.ts";
 import type { Turn } from "#server/sync/shop/turn.ts";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { mergePatch, type Patch } from "#shared/rules/merge.ts";
@@ -15,6 +16,7 @@ import type { Pack } from "#shared/schemas/pack.ts";
 import type { Product } from "#shared/schemas/product.ts";
 import type { CreateProductBody, EditProductBody } from "#shared/schemas/product-bodies.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
+import { leftInSql } from "./transfer-rows.ts";
 
 type Editable = Omit<Product, "id" | "rev" | "uniqueCode">;
 export type ProductRow = typeof products.$inferSelect;
@@ -90,7 +92,13 @@ export class ProductBook {
       .where(
         and(eq(stocks.shopId, shopId), inArray(stocks.productId, ids), ne(stocks.quantity, 0)),
       );
-    for (const { id } of found) this.#stocked.add(id);
+    const handed = await tx
+      .select({ id: transfers.productId })
+      .from(transfers)
+      .where(
+        and(eq(transfers.shopId, shopId), inArray(transfers.productId, ids), gt(leftInSql, 0)),
+      );
+    for (const { id } of [...found, ...handed]) this.#stocked.add(id);
   }
 
   /** A new product is refused when its identifier, barcode or code is taken in the shop, or when the plan allows no more. */

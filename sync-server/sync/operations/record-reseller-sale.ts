@@ -3,13 +3,15 @@ import { flagsOfTelling, type OperationRule, type Standing } from "#server/sync/
 import { kept, notKept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { resellerSaleStatusAtFirst } from "#shared/rules/reseller-sale.ts";
-import { totalOf } from "#shared/rules/sell.ts";
+import { amountOf, totalOf } from "#shared/rules/sell.ts";
 import { transferMovesOf } from "#shared/rules/transfer.ts";
+import { isSoldBy } from "#shared/rules/ware.ts";
+import { lineAmount } from "#shared/schemas/line-amount.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
-import { earned, enterConfirmedSale } from "./confirmed-sale.ts";
+import { earned, enterConfirmedSale, pricedIn } from "./confirmed-sale.ts";
 import { lessWhatCameBack } from "./returned-commissions.ts";
 import {
   countOnTransfer,
@@ -20,6 +22,7 @@ import {
   mayWith,
   namesOf,
   type TransferRow,
+  unitIn,
 } from "./transfer-rows.ts";
 
 type Row = typeof resellerSales.$inferInsert;
@@ -67,23 +70,32 @@ function judgeLines(
   transfers: ReadonlyMap<string, TransferRow>,
 ): Flag[][] {
   const left = new Map([...transfers].map(([id, transfer]) => [id, leftOf(transfer)]));
-  return lines.map(({ transferId, productId, quantity, price }) => {
+  return lines.map((line) => {
+    const { transferId, quantity } = line;
     const transfer = transfers.get(transferId);
     const flags: Flag[] = [];
     const rest = (left.get(transferId) ?? 0) - quantity;
     left.set(transferId, rest);
     if (!transfer) flags.push("unknown-transfer");
     else if (rest < 0) flags.push("more-than-held");
-    if (transfer && transfer.productId !== productId) flags.push("unknown-product");
-    if (transfer && price < transfer.minPrice) flags.push("price-below-minimum");
+    if (transfer && !isAsHanded(line, transfer)) flags.push("unknown-product");
+    if (transfer && amountOf(line) < leastFor(line, transfer)) flags.push("price-below-minimum");
     if (!mayWith(turn, standing, transfer)) flags.push("seller-dismissed");
     return flags;
   });
 }
 
+/** The product that was handed over, in the unit that it was handed over in (U8). */
+const isAsHanded = ({ productId, by }: ResellerSaleLine, transfer: TransferRow): boolean =>
+  transfer.productId === productId && isSoldBy(by, transfer.by ?? undefined);
+
+/** The lowest amount of a line by what its hand-over says, whatever the line says of its unit. */
+const leastFor = ({ quantity }: ResellerSaleLine, { minPrice, by }: TransferRow): number =>
+  lineAmount({ quantity, price: minPrice, by: by ?? undefined });
+
 /**
  * The rows of a sale while it waits. A line whose transfer nobody knows belongs to whoever told it, and earns nothing:
- * its minimum is its price.
+ * its minimum is its price. So is that of one told by another unit than was handed over.
  */
 async function rowsOf(
   turn: Turn,
@@ -108,7 +120,8 @@ async function rowsOf(
         (transfer?.productId === line.productId ? transfer.productName : line.productId),
       resellerId: transfer?.resellerId ?? turn.userId,
       byId: turn.userId,
-      minPrice: transfer?.minPrice ?? line.price,
+      minPrice:
+        transfer && isSoldBy(line.by, transfer.by ?? undefined) ? transfer.minPrice : line.price,
       status: "pending",
       ...{ soldAt: new Date(happened.at), deviceAt: operation.at },
       day: businessDay(happened.at, turn),
@@ -128,6 +141,9 @@ function mayName(
   return isSame && isOwnOrStaff(turn, role, transfer);
 }
 
+/** So many pieces; what is weighed is one (U7). */
+const piecesOf = ({ by, quantity }: Row): number => (by?.unit ? 1 : quantity);
+
 /** A reseller's sale waits for a yes: owner and managers hear of it once, however many lines it has. */
 function askOffice(
   turn: Turn,
@@ -136,15 +152,18 @@ function askOffice(
 ): void {
   const [first] = rows;
   if (!first) return;
-  const { productId, productName } = first;
+  const { productId, productName, by } = first;
   turn.notices.push({
     by: turn.userId,
     to: ["office"],
     cause: id,
     type: "reseller_sale_request",
     data: {
-      ...(rows.length === 1 && { productId, productName }),
-      quantity: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+      ...(rows.length === 1 && { productId, productName, ...unitIn(by) }),
+      quantity: rows.reduce(
+        (sum, line) => sum + (rows.length === 1 ? line.quantity : piecesOf(line)),
+        0,
+      ),
       amount: totalOf(body.lines),
       ...{ personName: turn.userName, shopName: turn.shopName },
     },
@@ -160,14 +179,15 @@ export function tellReseller(
     note: "",
   },
 ): void {
-  const { resellerId, productId, productName, quantity, price, transferId, id } = row;
+  const { resellerId, productId, productName, quantity, by, transferId, id } = row;
   turn.notices.push({
     by: turn.userId,
     to: [{ userId: resellerId }],
     cause: id,
     type: outcome.type,
     data: {
-      ...{ productId, productName, quantity, amount: price * quantity, transferId },
+      ...{ productId, productName, quantity, ...unitIn(by) },
+      ...{ amount: amountOf(pricedIn(row)), transferId },
       ...{ personName: turn.userName, shopName: turn.shopName, note: outcome.note },
     },
   });

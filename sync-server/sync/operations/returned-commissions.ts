@@ -2,10 +2,13 @@ import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { returns } from "#server/db/tables/facts.ts";
 import { resellerSales } from "#server/db/tables/transfers.ts";
 import type { Turn } from "#server/sync/shop/turn.ts";
-import { commissionsAfterReturn } from "#shared/rules/commission.ts";
+import { commissionsAfterReturn, type Left } from "#shared/rules/commission.ts";
 import type { ReturnBody } from "#shared/schemas/sale.ts";
+import { pricedIn } from "./confirmed-sale.ts";
 
 type Row = typeof resellerSales.$inferInsert;
+
+const nothing: Left = { amount: 0, cameBack: 0 };
 
 /**
  * Takes from the commissions of a reseller's sale what goods that came back had earned (T13). True when some of it was
@@ -31,13 +34,13 @@ export async function lowerCommissions(
   const left = amountsAfter(lines, back);
   let isPaid = false;
   for (const [place, line] of lines.entries()) {
-    const amount = left[place] ?? 0;
-    if (amount === line.commissionAmount) continue;
-    if (line.commissionPaid !== null) isPaid = true;
+    const { amount, cameBack } = left[place] ?? nothing;
+    if (amount === line.commissionAmount && cameBack === line.cameBack) continue;
+    if (line.commissionPaid !== null) isPaid ||= (line.commissionAmount ?? 0) > 0;
     else
       await tx
         .update(resellerSales)
-        .set({ commissionAmount: amount, rev })
+        .set({ commissionAmount: amount, cameBack, rev })
         .where(and(eq(resellerSales.shopId, shopId), eq(resellerSales.id, line.id)));
   }
   return isPaid;
@@ -62,11 +65,14 @@ export async function lessWhatCameBack(
     .orderBy(asc(returns.rev), asc(returns.seq));
   for (const back of earlier) {
     const left = amountsAfter(lines, back);
-    for (const [place, line] of lines.entries()) line.commissionAmount = left[place] ?? 0;
+    for (const [place, line] of lines.entries()) {
+      const { amount, cameBack } = left[place] ?? nothing;
+      Object.assign(line, { commissionAmount: amount, cameBack });
+    }
   }
 }
 
 function amountsAfter(lines: readonly Row[], back: Parameters<typeof commissionsAfterReturn>[1]) {
-  const earning = lines.map((line) => ({ ...line, amount: line.commissionAmount ?? 0 }));
+  const earning = lines.map((line) => ({ ...pricedIn(line), amount: line.commissionAmount ?? 0 }));
   return commissionsAfterReturn(earning, back);
 }

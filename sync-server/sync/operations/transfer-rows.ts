@@ -3,6 +3,7 @@ import { products } from "#server/db/tables/catalogue.ts";
 import { transfers } from "#server/db/tables/transfers.ts";
 import type { Standing } from "#server/sync/entries/rule.ts";
 import type { Turn } from "#server/sync/shop/turn.ts";
+import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { Role } from "#shared/schemas/person.ts";
 
 export type TransferRow = typeof transfers.$inferSelect;
@@ -19,10 +20,17 @@ export async function findTransfers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** In what a notice tells how much: nothing of what goes by the piece. */
+export const unitIn = (by: SoldBy | null | undefined) => (by?.unit ? { unit: by.unit } : {});
+
 /** Pieces that are left of a transfer; never clamped, so that a rejection of sold goods shows as less than none. */
 export function leftOf({ status, quantity, sold, returned }: TransferRow): number {
   return (status === "rejected" ? 0 : quantity) - sold - returned;
 }
+
+/** The same where Postgres works it out. */
+export const leftInSql = sql<number>`case when ${transfers.status} = 'rejected' then 0 else ${transfers.quantity} end
+  - ${transfers.sold} - ${transfers.returned}`;
 
 /** Counts pieces as sold or returned and gives the row the revision of the turn (T2). */
 export async function countOnTransfer(

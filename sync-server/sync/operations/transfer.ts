@@ -9,9 +9,10 @@ import { kept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import { transferStatusAtFirst } from "#shared/rules/transfer.ts";
+import { pricedPer } from "#shared/rules/ware.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { TransferBody } from "#shared/schemas/transfer.ts";
-import { namesOf } from "./transfer-rows.ts";
+import { namesOf, unitIn } from "./transfer-rows.ts";
 
 /** Goods handed to a reseller: a fact. They leave the shop at once; the reseller hears of it, and what waits for a yes asks the owner too. */
 export const handOver = {
@@ -21,7 +22,7 @@ export const handOver = {
     const { happened, role, isActive } = standing;
     const { id, body } = operation;
     const { tx, shopId, rev } = turn;
-    const { resellerId, productId, quantity, price, minPrice, origin } = body;
+    const { resellerId, productId, quantity, price, minPrice, by, origin } = body;
     const productName = (await namesOf(turn, [productId])).get(productId);
     const flags: Flag[] = [];
     if (productName === undefined) flags.push("unknown-product");
@@ -34,7 +35,7 @@ export const handOver = {
     const name = (vouched ? productName : undefined) ?? productId;
     await tx.insert(transfers).values({
       ...{ shopId, id, rev, deviceNo: turn.device.no, productId, productName: name, resellerId },
-      ...{ quantity, ...(await countedBefore(turn, id)), price, minPrice, status, origin },
+      ...{ quantity, ...(await countedBefore(turn, id)), price, minPrice, by, status, origin },
       ...{ byId: turn.userId, at: new Date(happened.at) },
       ...{ day: businessDay(happened.at, turn), flags, vouched },
     });
@@ -46,7 +47,7 @@ export const handOver = {
       cause: id,
       type: isWaiting ? "product_transfer_request" : "product_transfer_received",
       data: {
-        ...{ productId, productName: name, quantity, transferId: id },
+        ...{ productId, productName: name, quantity, ...unitIn(by), transferId: id },
         ...{ personName: turn.userName, shopName: turn.shopName },
       },
     });
@@ -62,15 +63,20 @@ async function isReseller({ tx, shopId }: Turn, userId: string): Promise<boolean
   return member?.isActive === true && member.role === "reseller";
 }
 
-/** A minimum that the product never had would be paid for by the owner, as commission. */
+/**
+ * A minimum that the product never had would be paid for by the owner, as commission. Each is compared for one of the
+ * unit that it was said in then.
+ */
 async function wasNeverSoCheap({ tx, shopId }: Turn, body: TransferBody): Promise<boolean> {
-  const [known] = await tx
-    .select({ lowest: sql<string | null>`min(${productPrices.minPrice})` })
+  const { productId, minPrice, by } = body;
+  const known = await tx
+    .select({ minPrice: productPrices.minPrice, measures: productPrices.measures })
     .from(productPrices)
-    .where(and(eq(productPrices.shopId, shopId), eq(productPrices.productId, body.productId)));
-  return (
-    known?.lowest !== undefined && known.lowest !== null && body.minPrice < Number(known.lowest)
-  );
+    .where(and(eq(productPrices.shopId, shopId), eq(productPrices.productId, productId)));
+  const isCheaper = (one: (typeof known)[number]) =>
+    minPrice * (one.measures?.unit ? pricedPer(one.measures.unit) : 1) <
+    one.minPrice * (by?.per ?? 1);
+  return known.length > 0 && known.every(isCheaper);
 }
 
 /**

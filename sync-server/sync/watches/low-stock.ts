@@ -3,6 +3,7 @@ import type { SyncDeps } from "#server/sync/deps.ts";
 import { type Notice, writeNotices } from "#server/sync/shop/notices.ts";
 import type { DayCut } from "#shared/rules/business-day.ts";
 import { shownStock } from "#shared/rules/stock.ts";
+import type { Unit } from "#shared/schemas/measure.ts";
 
 type Deps = Pick<SyncDeps, "sql" | "db" | "clock" | "sales" | "wake" | "touched" | "log">;
 
@@ -65,7 +66,7 @@ async function tellOf(deps: Deps, shopId: string, crossed: readonly string[]): P
   }
 }
 
-type Opened = { id: string; name: string; quantity: number; threshold: number };
+type Opened = { id: string; name: string; quantity: number; threshold: number; unit: Unit | null };
 
 /** Under the shop's lock: opens and closes crossings as the books are now. Gives the revision, none when nobody had to be told. */
 async function tell(
@@ -82,12 +83,15 @@ async function tell(
     const { rev, timeZone, dayTurnsAt } = shop;
     const opened = await tx.execute<Opened>(crossings(shopId, ids, now));
     const notices = opened.map(
-      ({ id: productId, name: productName, quantity, threshold }): Notice => ({
+      ({ id: productId, name: productName, quantity, threshold, unit }): Notice => ({
         by: undefined,
         to: ["office"],
         cause: `${productId} ${rev}`,
         type: "low_stock_alert",
-        data: { productId, productName, quantity: shownStock(quantity), threshold },
+        data: {
+          ...{ productId, productName, quantity: shownStock(quantity), threshold },
+          ...(unit && { unit }),
+        },
       }),
     );
     const desk = { tx, shopId, rev, now, timeZone, dayTurnsAt, notices };
@@ -104,7 +108,7 @@ function crossings(shopId: string, ids: readonly string[], now: number): SQL {
   const list = sql`${`{${ids.join(",")}}`}::text[]`;
   return sql`
     with books as (
-      select p.id, p.name, p.stock_threshold as threshold, coalesce(t.quantity, 0) as quantity,
+      select p.id, p.name, p.unit, p.stock_threshold as threshold, coalesce(t.quantity, 0) as quantity,
         not p.archived and coalesce(t.quantity, 0) <= p.stock_threshold as is_low
       from products p left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
       where p.shop_id = ${shopId} and p.id = any(${list})
@@ -115,5 +119,5 @@ function crossings(shopId: string, ids: readonly string[], now: number): SQL {
       select ${shopId}, id, ${new Date(now).toISOString()}::timestamptz from books where is_low
       on conflict do nothing returning product_id
     )
-    select b.id, b.name, b.quantity, b.threshold from books b where b.id in (select product_id from opened) order by b.id`;
+    select b.id, b.name, b.quantity, b.threshold, b.unit from books b where b.id in (select product_id from opened) order by b.id`;
 }

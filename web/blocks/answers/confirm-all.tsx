@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import CheckCheck from "lucide-react/icons/check-check";
 import { useState } from "react";
+import type { SoldBy } from "#shared/schemas/measure.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { reasonWords } from "#web/blocks/words/reason-words.ts";
+import { soldWords } from "#web/i18n/measure.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import type { Acted } from "#web/store/commands/acted.ts";
 import type { DoneAtOnce } from "#web/store/commands/acts-at-once.ts";
@@ -11,7 +13,12 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 
-type Waiting = { id: string; productName: string; quantity: number };
+type Waiting = {
+  id: string;
+  productName: string;
+  quantity: number;
+  by?: SoldBy | undefined;
+};
 
 type ConfirmAllProps = {
   /** What waits; the way shows from two on. */
@@ -93,13 +100,13 @@ export function ConfirmAll({ waiting, confirm }: ConfirmAllProps) {
             </div>
           ) : (
             <ul aria-label={t`Ce qui attend`}>
-              {(listed ?? []).map(({ id, productName, quantity }) => (
+              {(listed ?? []).map(({ id, productName, ...goods }) => (
                 <li
                   key={id}
                   className="flex justify-between gap-3 border-b border-line py-2 last:border-b-0"
                 >
                   <span className="min-w-0 break-words">{productName}</span>
-                  <span className="figures shrink-0 font-medium">{formatQuantity(quantity)}</span>
+                  <span className="figures shrink-0 font-medium">{soldWords(goods)}</span>
                 </li>
               ))}
             </ul>

@@ -23,7 +23,6 @@ export const officeReasons: Record<OfficeReason, MessageDescriptor> = {
   "amount-mismatch": msg`Le montant n’est plus celui des commissions : vérifiez-les, puis recommencez.`,
   "more-than-transferred": msg`Vous ne pouvez pas retourner plus que votre stock`,
   "unit-with-stock": msg`Il reste du stock.`,
-  "sold-by-weight": msg`Vendu au poids : ne se remet pas à un revendeur.`,
   "other-unit": msg`Ce produit se compte autrement ici : choisissez-en un autre.`,
   "changed-meanwhile": msg`Quelqu’un l’a modifié entre-temps. Vérifiez, puis recommencez.`,
 };

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { formatDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
 import { returnFromReseller } from "#web/store/acts.ts";
 import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 import { Button } from "#web/ui/button.tsx";
-import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
@@ -34,6 +34,8 @@ export function ReturnForm({ shopId, transfers, place, onDone }: ReturnFormProps
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
   const transfer = transferMeant(transfers, chosen);
+  const unit = transfer?.by?.unit;
+  const atLeast = unit ? <Trans>Dites combien.</Trans> : <Trans>Au moins une pièce.</Trans>;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -48,7 +50,7 @@ export function ReturnForm({ shopId, transfers, place, onDone }: ReturnFormProps
 
   const labelOf = (one: TransferRow) => {
     const day = formatDay(one.at, i18n.locale as Language, timeZone);
-    return t`${one.productName} · reste ${formatQuantity(one.shownInStock)} · ${day}`;
+    return t`${one.productName} · reste ${formatMeasure(one.shownInStock, one.by?.unit)} · ${day}`;
   };
   return (
     <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
@@ -64,13 +66,16 @@ export function ReturnForm({ shopId, transfers, place, onDone }: ReturnFormProps
           error={asked && !transfer ? <Trans>Choisissez un transfert.</Trans> : undefined}
         />
       )}
-      <NumberField
+      <MeasureField
+        // What was typed in kilos is no number of pieces.
+        key={transfer?.id}
         label={t`Quantité`}
+        unit={unit}
         value={quantity}
         onChange={setQuantity}
         data-autofocus={transfers.length === 1 ? true : undefined}
-        hint={transfer && t`Restant : ${formatQuantity(transfer.shownInStock)}`}
-        error={asked && !quantity ? <Trans>Au moins une pièce.</Trans> : undefined}
+        hint={transfer && t`Restant : ${formatMeasure(transfer.shownInStock, unit)}`}
+        error={asked && !quantity ? atLeast : undefined}
       />
       <TextField
         label={t`Raison (facultatif)`}

@@ -6,7 +6,9 @@ import { commissionAmount } from "#shared/rules/commission.ts";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { formatDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { soldWords } from "#web/i18n/measure.ts";
+import { formatMoney } from "#web/i18n/money.ts";
+import { priceWords } from "#web/i18n/price-words.ts";
 import type { CommissionRow } from "#web/store/queries/use-reseller-sales.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { formatRate, meansWords } from "./commission-words.ts";
@@ -15,23 +17,23 @@ import { formatRate, meansWords } from "./commission-words.ts";
 export function CommissionLine({ earned, choice }: { earned: CommissionRow; choice?: ReactNode }) {
   const { i18n } = useLingui();
   const language = i18n.locale as Language;
-  const { commission, productName, quantity, price, minPrice } = earned;
+  const { commission, productName, price, minPrice, by } = earned;
   const { rate, paid } = commission;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
       {choice}
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium break-words">
-          {formatQuantity(quantity)} × {productName}
+          {soldWords(earned)} × {productName}
         </p>
         <p className="text-sm text-ink-soft">
           {formatDay(`${earned.day}T12:00:00.000Z`, language)} ·{" "}
-          <Trans>Reçu {earned.receiptNo}</Trans> · {formatMoney(price)} − {formatMoney(minPrice)}
+          <Trans>Reçu {earned.receiptNo}</Trans> · {formatMoney(price)} − {priceWords(minPrice, by)}
           {rate !== null && <> · {formatRate(rate, language)}</>}
         </p>
         {commission.amount < commissionAmount(earned) && (
           <p className="text-sm text-attention">
-            <Trans>Diminuée : des pièces de cette vente sont revenues</Trans>
+            <Trans>Diminuée : une partie de cette vente est revenue</Trans>
           </p>
         )}
         {paid && (

@@ -4,7 +4,8 @@ import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { nameInFile } from "#web/blocks/spreadsheet/file-name.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate, formatMonth } from "#web/i18n/long-dates.ts";
-import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { eachWords, soldWords } from "#web/i18n/measure.ts";
+import { formatAmount, formatMoney } from "#web/i18n/money.ts";
 import type { CommissionRow } from "#web/store/queries/use-reseller-sales.ts";
 
 /** A statement as its page is drawn: a head, a table, its sums. All words are in the reader's language. */
@@ -56,13 +57,13 @@ export function statementOf(given: StatementOf, i18n: I18n): Statement {
       i18n._(msg`Commission`),
       i18n._(msg`Payée le`),
     ],
-    rows: rows.map(({ day, receiptNo, productName, quantity, price, minPrice, commission }) => [
+    rows: rows.map(({ day, receiptNo, productName, minPrice, commission, ...goods }) => [
       dayOf(day, language),
       receiptNo,
       productName,
-      formatQuantity(quantity),
-      formatAmount(price),
-      formatAmount(minPrice),
+      soldWords(goods),
+      eachWords(goods),
+      eachWords({ ...goods, price: minPrice }),
       formatAmount(commission.amount),
       commission.paid ? dayOf(commission.paid.on, language) : i18n._(msg`en attente`),
     ]),

@@ -43,9 +43,11 @@ export function feedOf(
 }
 
 function severalOf(group: readonly Notification[]): Several {
-  const sum = (field: "quantity" | "amount") =>
-    group.reduce((all, { data }) => all + (data[field] ?? 0), 0);
-  return { count: group.length, pieces: sum("quantity"), amount: sum("amount") };
+  const sum = (of: (data: Notification["data"]) => number | undefined) =>
+    group.reduce((all, { data }) => all + (of(data) ?? 0), 0);
+  // Kilos and pieces have no common sum: what is weighed is one.
+  const pieces = sum(({ quantity, unit }) => (unit ? 1 : quantity));
+  return { count: group.length, pieces, amount: sum(({ amount }) => amount) };
 }
 
 /** By business day, in the order given. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Notification } from "#shared/schemas/notification.ts";
-import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
+import { formatMoney } from "#web/i18n/money.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
 
 /** What happened, in one sentence with its names and figures. */
@@ -16,7 +17,7 @@ export function NotificationWords({
   // Who has joined was not written with the shop's name before: a notice stands in the books of its own shop.
   const own = currentShop(useSession((state) => state.session))?.name;
   const shop = data.shopName ?? own ?? t`Une boutique`;
-  const pieces = formatQuantity(data.quantity ?? 0);
+  const pieces = formatMeasure(data.quantity ?? 0, data.unit);
   const amount = formatMoney(data.amount ?? 0);
   const difference = formatMoney(Math.abs(data.amount ?? 0));
   const isReseller = data.role === "reseller";

@@ -9,6 +9,7 @@ import { isDone, type ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { findHeldByBarcode } from "#web/store/queries/use-held-products.ts";
 import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
 import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
+import { countsByProduct } from "./cart/cart-lines.ts";
 import { ProductTile } from "./grid/product-tile.tsx";
 import { useTileHeight } from "./grid/use-tile-height.ts";
 import { LazyCamera } from "./lazy-camera.tsx";
@@ -40,7 +41,7 @@ export function HeldPane({ shopId, held, lines, onAdd, onQuantity, more, ...scan
   const codes = findHeldByBarcode(shopId, text);
   const named = useMemo(() => heldMatching(held, text), [held, text]);
   const found = codes.length > 0 ? codes : named;
-  const inCart = useMemo(() => new Map(lines.map((line) => [line.productId, line])), [lines]);
+  const inCart = useMemo(() => countsByProduct(lines), [lines]);
 
   function handleEnter() {
     const [first, second] = found;
@@ -85,9 +86,10 @@ export function HeldPane({ shopId, held, lines, onAdd, onQuantity, more, ...scan
               <ProductTile
                 name={product.name}
                 price={inCart.get(product.productId)?.price ?? product.price}
+                unit={product.by?.unit}
                 exactStock={product.held}
                 stockThreshold={0}
-                inCart={inCart.get(product.productId)?.quantity ?? 0}
+                inCart={inCart.get(product.productId)?.count ?? 0}
                 tabIndex={tabIndex}
                 onTap={() => onAdd(product.productId)}
                 onLongPress={() => onQuantity(product.productId)}

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import Clock from "lucide-react/icons/clock";
 import { Suspense } from "react";
+import { lineAmount, type Priced } from "#shared/schemas/line-amount.ts";
 import type { Receipt } from "#web/blocks/receipt/receipt.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -40,16 +41,21 @@ export function ResellerSaleDone({ record, shop, onNext }: ResellerSaleDoneProps
   );
 }
 
-type Line = { productId: string; quantity: number; price: number; rate?: number | undefined };
+type Line = Priced & { productId: string; rate?: number | undefined };
 
-/** Lines as the customer bought them: which transfers they were taken from is no matter of theirs. */
+/**
+ * Lines as the customer bought them: which transfers they were taken from is no matter of theirs. What is weighed stays in
+ * its parts where these do not cost, each rounded by itself, what all of it would.
+ */
 function asBought(lines: readonly Line[], names: readonly string[]): Receipt["lines"] {
   const bought = new Map<string, Omit<Line, "productId"> & { name: string }>();
-  for (const [index, { productId, quantity, price, rate }] of lines.entries()) {
-    const key = `${productId} ${price}`;
+  for (const [index, { productId, quantity, price, by, rate }] of lines.entries()) {
+    const key = `${productId} ${price} ${by?.unit}`;
+    const part = { name: names[index] ?? productId, quantity, price, by, rate };
     const known = bought.get(key);
-    if (known) known.quantity += quantity;
-    else bought.set(key, { name: names[index] ?? productId, quantity, price, rate });
+    const all = { ...part, quantity: quantity + (known?.quantity ?? 0) };
+    const addsUp = !known || lineAmount(all) === lineAmount(known) + lineAmount(part);
+    bought.set(addsUp ? key : `${key} ${index}`, addsUp ? all : part);
   }
   return [...bought.values()];
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { stepOf } from "#shared/rules/ware.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { withOffice } from "#web/blocks/words/with-office.ts";
@@ -19,13 +20,14 @@ import { CartPanel } from "./cart/cart-panel.tsx";
 import { CartTotal } from "./cart/cart-total.tsx";
 import { ClearDialog } from "./cart/clear-dialog.tsx";
 import { HeldCarts } from "./cart/held-carts.tsx";
-import { LineDialog } from "./cart/line-dialog.tsx";
 import { NothingHeld } from "./first-run/nothing-held.tsx";
 import { HeldPane } from "./held-pane.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import type { Overlay } from "./overlay.ts";
 import { ResellerPay } from "./pay/reseller-pay.tsx";
+import { offByParts } from "./reseller/off-by-parts.ts";
 import { PendingTransfers } from "./reseller/pending-transfers.tsx";
+import { ResellerLine } from "./reseller-line.tsx";
 import { ResellerSaleDone } from "./reseller-sale-done.tsx";
 import { TillFrame } from "./till-frame.tsx";
 import { SeveralDialog } from "./unknown/several-dialog.tsx";
@@ -62,7 +64,8 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
   const find = useCallback((_shopId: string, id: string) => products.get(id), [products]);
   const lines = useFollowedLines(shop.id, kept, (id) => products.get(id), isTold);
   const acts = useCartActs(shop.id, isLoading, find, isTold);
-  const { pieces, total } = cartSums(lines);
+  const off = useMemo(() => offByParts(lines, held), [lines, held]);
+  const { pieces, total } = cartSums(lines, off);
   // A cart that was kept waits below until there is something to sell.
   const isArriving = isLoading && held.length === 0;
   const close = () => setOver(nothing);
@@ -75,7 +78,10 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
 
   function handleAdd(id: string, count = 1): boolean {
     setRecorded(undefined);
-    return acts.add(id, count);
+    if (stepOf(products.get(id)?.by) > 0) return acts.add(id, count);
+    // What is weighed has no usual weight: it is asked.
+    openLine(id);
+    return true;
   }
 
   const handleCode = useScan({
@@ -116,6 +122,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
   const panel = (
     <CartPanel
       lines={lines}
+      off={off}
       nameOf={nameOf}
       minPriceOf={(id) => products.get(id)?.minPrice}
       troubles={troubles}
@@ -180,9 +187,10 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
         {panel}
       </Sheet>
       {over.kind === "line" && line && (
-        <LineDialog
+        <ResellerLine
           product={line}
           lines={lines}
+          shopId={shop.id}
           onDone={(changed) => {
             putCartLines(shop.id, changed);
             setOver(over.back);

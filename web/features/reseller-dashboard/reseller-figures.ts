@@ -1,8 +1,8 @@
-type Sold = {
+import { lineAmount, type Priced } from "#shared/schemas/line-amount.ts";
+
+type Sold = Priced & {
   shopId: string;
   day: string;
-  quantity: number;
-  price: number;
   status: "pending" | "confirmed" | "declined";
   commission: { amount: number; status: "pending" | "paid" } | null;
 };
@@ -26,12 +26,13 @@ export function resellerFigures(
     ...{ earned: 0, toReceive: 0 },
     ...{ salesOfMonth: 0, revenueOfMonth: 0, pendingOfMonth: 0 },
   };
-  for (const { shopId, day, quantity, price, status, commission } of sales) {
+  for (const sale of sales) {
+    const { shopId, day, status, commission } = sale;
     figures.earned += commission?.amount ?? 0;
     if (commission?.status === "pending") figures.toReceive += commission.amount;
     if (status === "declined" || !day.startsWith(monthIn(shopId))) continue;
     figures.salesOfMonth += 1;
-    figures.revenueOfMonth += quantity * price;
+    figures.revenueOfMonth += lineAmount(sale);
     if (status === "pending") figures.pendingOfMonth += 1;
   }
   return figures;

@@ -1,8 +1,10 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
+import { amountsOf } from "#web/blocks/handover/amounts.ts";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
-import { formatMoney } from "#web/i18n/money.ts";
+import { priceWords } from "#web/i18n/price-words.ts";
 import { type ShopHeldProduct, useShopsHeld } from "#web/store/queries/use-shops-goods.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
@@ -16,7 +18,7 @@ export function StockPanel({ shops }: { shops: readonly SessionShop[] }) {
   const { t } = useLingui();
   const held = useShopsHeld(shops.map(({ id }) => id));
   if (!held) return <Skeleton className="h-40 w-full" />;
-  const pieces = held.reduce((sum, product) => sum + product.held, 0);
+  const amounts = amountsOf(held.map((one) => ({ quantity: one.held, unit: one.by?.unit })));
   const nameOf = (id: string) => shops.find((shop) => shop.id === id)?.name;
   const rows = held.map((product) => ({
     ...product,
@@ -29,7 +31,9 @@ export function StockPanel({ shops }: { shops: readonly SessionShop[] }) {
           <Trans>Ma marchandise</Trans>
         </h2>
         <p className="text-ink-soft">
-          <Plural value={pieces} one="# pièce en main" other="# pièces en main" />
+          <Trans>
+            <AmountWords amounts={amounts} /> en main
+          </Trans>
         </p>
       </div>
       {rows.length === 0 ? (
@@ -60,7 +64,7 @@ export function StockPanel({ shops }: { shops: readonly SessionShop[] }) {
 
 type HeldProps = { product: ShopHeldProduct; shopName: string | undefined };
 
-function Held({ product: { name, held, price, minPrice }, shopName }: HeldProps) {
+function Held({ product: { name, held, price, minPrice, by }, shopName }: HeldProps) {
   return (
     <div className="flex min-h-12 items-center gap-3 border-t border-line pt-2">
       <ProductPicture name={name} size="small" />
@@ -69,12 +73,12 @@ function Held({ product: { name, held, price, minPrice }, shopName }: HeldProps)
         <span className="text-sm break-words text-ink-soft">
           {shopName !== undefined && `${shopName} · `}
           <Trans>
-            {formatMoney(price)}, minimum {formatMoney(minPrice)}
+            {priceWords(price, by)}, minimum {priceWords(minPrice, by)}
           </Trans>
         </span>
       </span>
       <span className="figures shrink-0 font-bold">
-        <Plural value={held} one="# pièce" other="# pièces" />
+        <AmountWords amounts={amountsOf([{ quantity: held, unit: by?.unit }])} />
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { SoldBy } from "#shared/schemas/measure.ts";
 import { monthAfter } from "#web/blocks/periods/period.ts";
 
 type Sold = {
@@ -6,6 +7,7 @@ type Sold = {
   productId: string;
   productName: string;
   quantity: number;
+  by?: SoldBy | undefined;
   commission: { amount: number; rate: number | null };
 };
 
@@ -22,7 +24,7 @@ export type Earnings = {
   bestShop: { shopId: string; amount: number } | undefined;
   /** Newest first, none left out in between. */
   months: readonly MonthEarned[];
-  /** Up to five, most pieces first. */
+  /** Up to five, most pieces first; a line of what is weighed is one (U7). */
   products: readonly { id: string; name: string; value: number }[];
 };
 
@@ -73,10 +75,10 @@ function bestOf(rows: readonly Sold[]): Earnings["bestShop"] {
 
 function productsOf(rows: readonly Sold[]): Earnings["products"] {
   const found = new Map<string, { id: string; name: string; value: number }>();
-  for (const { shopId, productId, productName, quantity } of rows) {
+  for (const { shopId, productId, productName, quantity, by } of rows) {
     // Two shops may give their products the same name, never the same stock.
     const id = `${shopId} ${productId}`;
-    const value = (found.get(id)?.value ?? 0) + quantity;
+    const value = (found.get(id)?.value ?? 0) + (by?.unit ? 1 : quantity);
     found.set(id, { id, name: productName, value });
   }
   return [...found.values()]

@@ -27,7 +27,8 @@ export function GoodsWords({ operation, receiptNo, name }: GoodsWordsProps) {
     case "transfer":
       return (
         <Trans>
-          Transfert à un revendeur : {name} × {formatQuantity(operation.body.quantity)}
+          Transfert à un revendeur : {name} ×{" "}
+          {formatMeasure(operation.body.quantity, operation.body.by?.unit)}
         </Trans>
       );
     case "transfer.decide":
@@ -36,7 +37,8 @@ export function GoodsWords({ operation, receiptNo, name }: GoodsWordsProps) {
     case "transfer.return":
       return (
         <Trans>
-          Retour d’un revendeur : {name} × {formatQuantity(operation.body.quantity)}
+          Retour d’un revendeur : {name} ×{" "}
+          {formatMeasure(operation.body.quantity, operation.body.unit)}
         </Trans>
       );
     case "reseller-sale":

@@ -48,7 +48,8 @@ export async function editProduct(
   )
     return refused("barcode-taken");
   if (packs.some(({ price: each }) => each > mostFrancs)) return refused("amount-too-large");
-  if (patch.unit && item.exactStock !== 0) return refused("unit-with-stock");
+  if (patch.unit && (item.exactStock !== 0 || (await isWithReseller(device, shopId, productId))))
+    return refused("unit-with-stock");
   if (item.archived && patch.archived?.[1] === false && (await planRoom(device, shopId)) < 1)
     return refused("plan-limit");
   const body = { productId, patch };
@@ -61,4 +62,10 @@ export async function editProduct(
     names: [item.name],
     also: given.also,
   });
+}
+
+/** Whether a reseller holds some of it: that is so many of its unit too (U5). */
+async function isWithReseller(device: Device, shopId: string, productId: string): Promise<boolean> {
+  const handed = (await device.goods(shopId))?.transfers.list() ?? [];
+  return handed.some((one) => one.productId === productId && one.exactInStock > 0);
 }

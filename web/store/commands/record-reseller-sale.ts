@@ -1,13 +1,13 @@
 import { resellerSaleObjection } from "#shared/rules/reseller-sale-bounds.ts";
 import { type CartLine, totalOf } from "#shared/rules/sell.ts";
-import { spreadOverTransfers } from "#shared/rules/sell-held.ts";
+import { spreadCart } from "#shared/rules/sell-held.ts";
 import { withRates } from "#shared/rules/tax.ts";
-import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
-import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
+import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
+import { heldIn } from "#web/store/read-models/handed-over/held-products.ts";
+import { transfersIn } from "#web/store/read-models/handed-over/transfers-in.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
 
@@ -31,15 +31,21 @@ export async function recordResellerSale(
   if (present) return recordResellerSale(device, { ...sale, cartId: `${cartId}+` });
   const goods = await device.goods(shopId);
   if (!goods) return { ok: false, refusal: "no-access" };
-  const held = goods.held.list();
-  const spread = spreadCart(lines, held);
+  const held = heldIn(goods).list();
+  if (lines.length === 0) return refused("empty-cart");
+  const spread = spreadCart(lines, transfersIn(held));
   if (!spread.ok) return spread;
+  const sold = spread.value.flat();
+  const objection = resellerSaleObjection(sold);
+  if (objection) return refused(objection);
   const names = new Map(held.map(({ productId, name }) => [productId, name]));
-  const sold = held.filter(({ productId }) => lines.some((line) => line.productId === productId));
+  const products = held.filter(({ productId }) =>
+    lines.some((line) => line.productId === productId),
+  );
   const shop = device.shop(shopId)?.get();
   const groups = new Map(held.map(({ productId, taxGroup }) => [productId, taxGroup]));
-  const taken = shop ? withRates(spread.value, (id) => groups.get(id), shop) : spread.value;
-  const catalogRev = Math.max(...sold.map(({ rev }) => rev));
+  const taken = shop ? withRates(sold, (id) => groups.get(id), shop) : sold;
+  const catalogRev = Math.max(...products.map(({ rev }) => rev));
   const recorded = await act(device, {
     shopId,
     action: "sell-own-stock",
@@ -50,7 +56,7 @@ export async function recordResellerSale(
       ...(catalogRev > 0 && { catalogRev }),
       ...(shop && { vatRate: shop.vatRate }),
     }),
-    names: spread.value.map(({ productId }) => names.get(productId) ?? productId),
+    names: sold.map(({ productId }) => names.get(productId) ?? productId),
     hasReceipt: true,
     also,
     kept: also?.length ? 0 : undefined,
@@ -61,35 +67,6 @@ export async function recordResellerSale(
   return recorded;
 }
 
-/** Takes the lines of a cart out of what is held, one after the other: two lines of one product share it. */
-function spreadCart(
-  cart: readonly CartLine[],
-  held: readonly HeldProduct[],
-): Outcome<ResellerSaleLine[]> {
-  if (cart.length === 0) return refused("empty-cart");
-  const left = held.flatMap(({ transfers }) =>
-    transfers.map(({ id, productId, at, exactInStock, minPrice }) => ({
-      id,
-      productId,
-      at,
-      inStock: exactInStock,
-      minPrice,
-    })),
-  );
-  const lines: ResellerSaleLine[] = [];
-  for (const line of cart) {
-    const spread = spreadOverTransfers(line, left);
-    if (!spread.ok) return spread;
-    for (const taken of spread.value) {
-      const transfer = left.find(({ id }) => id === taken.transferId);
-      if (transfer) transfer.inStock -= taken.quantity;
-    }
-    lines.push(...spread.value);
-  }
-  const objection = resellerSaleObjection(lines);
-  return objection ? refused(objection) : agreed(lines);
-}
-
 /** True when this operation sold just these goods at these prices. */
 function isOf({ operation }: OperationRecord, { lines }: ResellerSaleToRecord): boolean {
   return operation.kind === "reseller-sale" && summed(operation.body.lines) === summed(lines);
@@ -97,8 +74,8 @@ function isOf({ operation }: OperationRecord, { lines }: ResellerSaleToRecord): 
 
 function summed(lines: readonly CartLine[]): string {
   const pieces = new Map<string, number>();
-  for (const { productId, price, quantity } of lines) {
-    const what = `${productId} ${price}`;
+  for (const { productId, price, quantity, by } of lines) {
+    const what = `${productId} ${price} ${by?.unit}`;
     pieces.set(what, (pieces.get(what) ?? 0) + quantity);
   }
   return JSON.stringify([...pieces].sort());

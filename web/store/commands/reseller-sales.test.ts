@@ -10,6 +10,7 @@ import {
   uuidNo,
 } from "#tests/support/device/goods-rows.ts";
 import { aProduct } from "#tests/support/device/rows.ts";
+import { heldIn } from "#web/store/read-models/handed-over/held-products.ts";
 import { decideResellerSale } from "./decide-reseller-sale.ts";
 import { payCommissions } from "./pay-commissions.ts";
 import { recordResellerSale } from "./record-reseller-sale.ts";
@@ -63,7 +64,7 @@ describe("the reseller's own till", () => {
   test("[T4] is not offered a price that it would refuse, when the shop's has come down since", async () => {
     const cheaper = { ...aProduct("aaaa", 2), price: 300, minPrice: 250 };
     const { device, goods } = await goodsDevice("reseller", { ...rows, products: [cheaper] });
-    const [offered] = (await goods()).held.list();
+    const [offered] = heldIn(await goods()).list();
     expect(offered).toMatchObject({ price: 400, minPrice: 400 });
     expect(await recordResellerSale(device, cart(line(1, offered?.price)))).toMatchObject({
       ok: true,
@@ -72,7 +73,7 @@ describe("the reseller's own till", () => {
 
   test("[T5] sells the oldest transfer first, waits for the owner, and holds less at once", async () => {
     const { device, goods } = await goodsDevice("reseller", rows);
-    const { held } = await goods();
+    const held = heldIn(await goods());
     expect(held.list()).toMatchObject([{ name: "Savon aaaa", price: 500, minPrice: 400, held: 9 }]);
     const done = await recordResellerSale(device, cart(line(3), line(3)));
     expect(done).toMatchObject({
@@ -126,7 +127,7 @@ describe("the reseller's own till", () => {
       ...rows,
       products: [{ ...aProduct("aaaa", 1), barcode: "036000291452" }],
     });
-    const { held } = await goods();
+    const held = heldIn(await goods());
     expect(held.byBarcode("0036000291452")).toHaveLength(1);
     expect(held.byBarcode("1")).toEqual([]);
   });

@@ -27,14 +27,17 @@ export async function returnFromReseller(
   const objection = transferReturnObjection(quantity, held);
   if (objection || !transfer) return refused(objection ?? "unknown-transfer");
   const isOwn = transfer.resellerId === device.userId;
-  const { productId, productName } = transfer;
+  const { productId, productName, by } = transfer;
   return act(device, {
     shopId,
     action: (role) =>
       isOwn && may(role, "return-own-stock") ? "return-own-stock" : "take-reseller-return",
     kind: "transfer.return",
     formId,
-    body: { transferId, productId, quantity, reason: reason.trim() },
+    body: {
+      ...{ transferId, productId, quantity, reason: reason.trim() },
+      ...(by?.unit && { unit: by.unit }),
+    },
     names: [productName],
   });
 }

@@ -1,4 +1,5 @@
 import { resellerSaleObjection } from "#shared/rules/reseller-sale-bounds.ts";
+import { totalOf } from "#shared/rules/sell.ts";
 import { saleOnTransferObjection } from "#shared/rules/sell-held.ts";
 import { withRates } from "#shared/rules/tax.ts";
 import { refused } from "#shared/schemas/refusal.ts";
@@ -12,7 +13,7 @@ export type SaleOnTransfer = {
   formId: string;
   transferId: string;
   quantity: number;
-  /** For one piece, in francs. */
+  /** Of one piece, or of so much as the transfer's own price is for; francs. */
   price: number;
 };
 
@@ -30,10 +31,10 @@ export async function sellOnTransfer(
   const held = transfer && { ...transfer, inStock: transfer.exactInStock };
   const objection =
     saleOnTransferObjection({ quantity, price }, held) ??
-    resellerSaleObjection([{ quantity, price }]);
+    resellerSaleObjection([{ quantity, price, by: transfer?.by }]);
   if (objection || !transfer) return refused(objection ?? "unknown-transfer");
-  const { productId } = transfer;
-  const sold = [{ transferId, productId, quantity, price }];
+  const { productId, by } = transfer;
+  const sold = [{ transferId, productId, quantity, price, ...(by && { by }) }];
   const lines = shop ? withRates(sold, () => catalogue?.get(productId)?.taxGroup, shop) : sold;
   return act(device, {
     shopId,
@@ -41,7 +42,7 @@ export async function sellOnTransfer(
     kind: "reseller-sale",
     formId,
     body: (receipt) => ({
-      ...{ receipt, lines, total: price * quantity },
+      ...{ receipt, lines, total: totalOf(sold) },
       ...(catalogue && { catalogRev: catalogue.rev }),
       ...(shop && { vatRate: shop.vatRate }),
     }),

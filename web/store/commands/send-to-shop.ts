@@ -1,5 +1,5 @@
 import { startingThreshold } from "#shared/rules/stock.ts";
-import { sendingObjection } from "#shared/rules/transfer-objections.ts";
+import { transferObjection } from "#shared/rules/transfer-objections.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { TravellingProduct } from "#shared/schemas/shop-transfer.ts";
 import type { Device } from "#web/store/device.ts";
@@ -29,7 +29,7 @@ export async function sendToShop(
   const target = device.accessTo(toShopId);
   if (toShopId === shopId || target?.role !== "owner") return refused("unknown-shop");
   const item = catalogue.get(productId);
-  const objection = sendingObjection({ resellerId: toShopId, quantity }, item);
+  const objection = transferObjection({ resellerId: toShopId, quantity }, item);
   if (objection || !item) return refused(objection ?? "unknown-product");
   return act(device, {
     shopId,

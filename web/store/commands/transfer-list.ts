@@ -4,6 +4,7 @@ import type { TransferOrigin } from "#shared/schemas/transfer.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Acted } from "./acted.ts";
 import { actsAtOnce, type DoneAtOnce, type OneOfMany } from "./acts-at-once.ts";
+import { pricesOf } from "./transfer-to-reseller.ts";
 
 export type GoodsToHandOver = {
   shopId: string;
@@ -35,8 +36,10 @@ export async function transferList(
     const draft = { resellerId: isReseller ? resellerId : undefined, quantity };
     const refusal = isWritten ? undefined : transferObjection(draft, item);
     if (refusal || !item) return { name: item?.name ?? "", refusal: refusal ?? "unknown-product" };
-    const { price, minPrice, name } = item;
-    return { name, body: { resellerId, productId, quantity, price, minPrice, origin } };
+    return {
+      name: item.name,
+      body: { resellerId, productId, quantity, ...pricesOf(item), origin },
+    };
   });
   for (const one of all) if ("refusal" in one) return refused(one.refusal);
   const action = "transfer-to-reseller" as const;

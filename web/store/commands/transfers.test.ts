@@ -11,6 +11,7 @@ import {
   uuidNo,
 } from "#tests/support/device/goods-rows.ts";
 import { aProduct, aStock } from "#tests/support/device/rows.ts";
+import { heldIn } from "#web/store/read-models/handed-over/held-products.ts";
 import { confirmResellerSales, confirmTransfers } from "./confirm-all.ts";
 import { decideTransfer } from "./decide-transfer.ts";
 import { markNotificationsRead } from "./mark-notifications-read.ts";
@@ -89,7 +90,7 @@ describe("the answer to a transfer", () => {
     expect(await decideTransfer(own.device, { ...given, decision: "confirm" })).toMatchObject({
       ok: true,
     });
-    expect((await own.goods()).held.list()).toMatchObject([{ held: 10 }]);
+    expect(heldIn(await own.goods()).list()).toMatchObject([{ held: 10 }]);
     const seller = await goodsDevice("seller", pending);
     expect(await decideTransfer(seller.device, given)).toEqual(no("not-allowed"));
   });

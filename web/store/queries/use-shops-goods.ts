@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import type { Goods } from "#web/store/read-models/goods.ts";
-import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
+import { type HeldProduct, heldIn } from "#web/store/read-models/handed-over/held-products.ts";
 import type { ResellerSaleRow } from "#web/store/read-models/handed-over/reseller-sale-book.ts";
 import { Memo } from "#web/store/read-models/memo.ts";
 import { subscribeLate, told } from "./late-sources.ts";
@@ -38,7 +38,7 @@ export function useShopsHeld(shopIds: readonly string[]): readonly ShopHeldProdu
 type Listed<T> = { subscribe(listener: () => void): () => void; list(): readonly T[] };
 
 const salesOf = (goods: Goods): Listed<ResellerSaleRow> => goods.resellerSales;
-const heldOf = (goods: Goods): Listed<HeldProduct> => goods.held;
+const heldOf = (goods: Goods): Listed<HeldProduct> => heldIn(goods);
 
 /** The rows of one book of each shop. The same array until one of them changes. */
 function useShopsRows<T extends object>(

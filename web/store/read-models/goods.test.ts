@@ -9,6 +9,7 @@ import {
   uuidNo,
 } from "#tests/support/device/goods-rows.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
+import { heldIn } from "./handed-over/held-products.ts";
 import { Views } from "./views.ts";
 
 const otherReseller = uuidNo(900);
@@ -55,12 +56,15 @@ test("[T10] a reseller sees of what others did on the same telephone only what w
   );
   const tickets = new Views(device).of(goodsShop)?.tickets();
   const seen = async () => {
-    const { transfers, resellerSales, returns, held } = await goods();
+    const books = await goods();
+    const { transfers, resellerSales, returns } = books;
     return [
       transfers.list().map(({ id, status, exactInStock }) => [id, status, exactInStock]),
       resellerSales.list().map(({ ticketId }) => ticketId),
       [...returns.list(), ...(tickets?.all() ?? [])].length,
-      held.list().map((product) => product.held),
+      heldIn(books)
+        .list()
+        .map((product) => product.held),
       transfers.get(theirs.id),
     ];
   };

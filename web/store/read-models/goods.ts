@@ -11,7 +11,6 @@ import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type AgencyBook, openAgencyBook } from "./agency-book.ts";
 import type { BookContext } from "./book-context.ts";
 import { openReturnBook, type ReturnBook } from "./facts/return-book.ts";
-import { HeldProducts } from "./handed-over/held-products.ts";
 import { openResellerSaleBook, type ResellerSaleBook } from "./handed-over/reseller-sale-book.ts";
 import { openShopTransferBook, type ShopTransferBook } from "./handed-over/shop-transfer-book.ts";
 import { openTransferBook, type TransferBook } from "./handed-over/transfer-book.ts";
@@ -29,8 +28,10 @@ export type Goods = {
   agencies: AgencyBook;
   members: LiveRows<"members">;
   shop: LiveRows<"shops">;
-  /** What the signed-in reseller holds. */
-  held: HeldProducts;
+  /** Those that a reseller reads, for what they hold (`heldIn`); none of the staff's, which are in the catalogue. */
+  products: LiveRows<"products">;
+  /** Who is signed in. */
+  me: () => string | undefined;
 };
 
 export type KeptGoods = { goods: Goods; stop(): void };
@@ -69,7 +70,8 @@ export async function keepGoods(
     agencies: openAgencyBook(context),
     members,
     shop,
-    held: new HeldProducts(transfers, products, () => outbox.meta.session?.userId),
+    products,
+    me: context.me,
   };
   const { resellerSales, shopTransfers, notifications, returns, agencies } = goods;
   const keep = async <K extends RowKind, V>(book: RowBook<K, V>) => {

@@ -8,6 +8,7 @@ import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { bigUnit } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { stockWords } from "#web/i18n/stock-words.ts";
+import { currentShop, useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
@@ -33,6 +34,7 @@ export function WeighDialog({ shopId, product, lines, onDone, onClose }: WeighDi
   const [typed, setTyped] = useState<{ price: number | undefined }>();
   const price = typed ? typed.price : (line?.price ?? product.price);
   const [trouble, setTrouble] = useState<{ field: "quantity" | "price"; reason: Objection }>();
+  const isReseller = currentShop(useSession(({ session }) => session))?.role === "reseller";
   const { unit = "g" } = product.by ?? {};
   const amount =
     quantity === undefined || price === undefined
@@ -65,7 +67,7 @@ export function WeighDialog({ shopId, product, lines, onDone, onClose }: WeighDi
               <Trans>Retirer</Trans>
             </Button>
           )}
-          {line && (
+          {line && !isReseller && (
             <Button size="sell" onClick={() => setIsLess(true)}>
               <Trans>Remise</Trans>
             </Button>

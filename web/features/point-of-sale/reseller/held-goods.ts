@@ -5,9 +5,10 @@ import type { HeldProduct } from "#web/store/read-models/handed-over/held-produc
 
 /** A product that a reseller holds, as the cart wants it: its stock is what they hold, its minimum that of their transfers. */
 export function sellable(held: HeldProduct): SellableProduct {
-  const { productId: id, name, price, minPrice } = held;
-  const shownStock = held.held;
-  return { id, name, price, minPrice, archived: false, shownStock, isKnownToServer: true };
+  const { productId: id, name, price, minPrice, by } = held;
+  const measured = by ? { by, unit: by.unit } : {};
+  const prices = { price, minPrice, ...measured };
+  return { id, name, ...prices, archived: false, shownStock: held.held, isKnownToServer: true };
 }
 
 /** Products whose name holds every word that was typed, accents or not; or whose code it is. */

@@ -11,6 +11,7 @@ test("counts what is in hand, what is to be paid, and what was earned lately", (
     { status: "confirmed", exactInStock: 4 },
     { status: "pending", exactInStock: 9 },
     { status: "confirmed", exactInStock: -1 },
+    { status: "confirmed", exactInStock: 12_500, by: { per: 1000, unit: "g" as const } },
   ];
   const rows = [
     earned("2026-11-20", 500, 2000),
@@ -18,7 +19,7 @@ test("counts what is in hand, what is to be paid, and what was earned lately", (
     earned("2026-10-01", 200, null),
   ];
   expect(figuresOf(transfers, rows, "2026-11-01")).toEqual({
-    pieces: 3,
+    ...{ pieces: 3, g: 12_500, ml: 0, cm: 0 },
     pending: 700,
     lately: 800,
     rated: 2,

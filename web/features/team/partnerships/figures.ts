@@ -1,7 +1,9 @@
+import type { SoldBy } from "#shared/schemas/measure.ts";
+import { type Amounts, nothing } from "#web/blocks/handover/amounts.ts";
+
 /** What a reseller's work with a shop, or with all of them, comes to. */
-export type Figures = {
-  /** Pieces in hand. */
-  pieces: number;
+/** `Amounts`: what is in hand, pieces and so much of each unit. */
+export type Figures = Amounts & {
   /** Francs that are still to be paid. */
   pending: number;
   /** Francs earned in the last 30 days. */
@@ -11,10 +13,10 @@ export type Figures = {
   rates: number;
 };
 
-type Handed = { status: string; exactInStock: number };
+type Handed = { status: string; exactInStock: number; by?: SoldBy | undefined };
 type Earned = { day: string; commission: { amount: number; rate: number | null; status: string } };
 
-export const noFigures: Figures = { pieces: 0, pending: 0, lately: 0, rated: 0, rates: 0 };
+export const noFigures: Figures = { ...nothing, pending: 0, lately: 0, rated: 0, rates: 0 };
 
 /** `since` is the first business day that counts as lately. */
 export function figuresOf(
@@ -23,8 +25,8 @@ export function figuresOf(
   since: string,
 ): Figures {
   const figures = { ...noFigures };
-  for (const { status, exactInStock } of transfers)
-    if (status === "confirmed") figures.pieces += exactInStock;
+  for (const { status, exactInStock, by } of transfers)
+    if (status === "confirmed") figures[by?.unit ?? "pieces"] += exactInStock;
   for (const { day, commission } of commissions) {
     if (commission.status === "pending") figures.pending += commission.amount;
     if (day >= since) figures.lately += commission.amount;

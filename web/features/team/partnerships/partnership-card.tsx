@@ -1,9 +1,10 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { DayCut } from "#shared/rules/business-day.ts";
 import { countryOf } from "#shared/rules/countries.ts";
 import type { Partnership } from "#shared/schemas/invitation.ts";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
 import { ContactLinks } from "#web/blocks/invitations/contact-links.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
@@ -108,11 +109,11 @@ function Performance({ shopId, cut, onFigures }: PerformanceProps) {
     [transfers, commissions, since],
   );
   useEffect(() => onFigures(shopId, figures), [shopId, figures, onFigures]);
-  const { pieces, pending, lately } = figures;
+  const { pending, lately } = figures;
   return (
     <dl className="grid grid-cols-2 gap-2">
       <Fact name={<Trans>Marchandise en main</Trans>}>
-        <Plural value={pieces} one="# pièce" other="# pièces" />
+        <AmountWords amounts={figures} />
       </Fact>
       <Fact name={<Trans>Commissions, 30 derniers jours</Trans>}>
         <Money francs={lately} />

@@ -1,5 +1,6 @@
-import { Plural, Trans } from "@lingui/react/macro";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { Trans } from "@lingui/react/macro";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
+import { formatMeasure } from "#web/i18n/measure.ts";
 import { Card } from "#web/ui/card.tsx";
 import type { Held } from "./held-by-reseller.ts";
 
@@ -15,19 +16,19 @@ export function HeldCard({ held }: { held: readonly Held[] }) {
           <Trans>Aucun revendeur n’a de marchandise en ce moment.</Trans>
         </p>
       )}
-      {held.map(({ resellerId, resellerName, products, pieces }) => (
+      {held.map(({ resellerId, resellerName, products, amounts }) => (
         <details key={resellerId} className="border-b border-line last:border-b-0">
           <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3">
             <span className="font-medium break-words">{resellerName}</span>
             <span className="figures">
-              <Plural value={pieces} one="# pièce" other="# pièces" />
+              <AmountWords amounts={amounts} />
             </span>
           </summary>
           <ul className="pb-2">
-            {products.map(({ productId, name, inStock }) => (
-              <li key={productId} className="flex justify-between gap-3 py-1">
+            {products.map(({ productId, name, unit, inStock }) => (
+              <li key={`${productId} ${unit}`} className="flex justify-between gap-3 py-1">
                 <span className="min-w-0 break-words">{name}</span>
-                <span className="figures font-medium">{formatQuantity(inStock)}</span>
+                <span className="figures font-medium">{formatMeasure(inStock, unit)}</span>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { soldWords } from "#web/i18n/measure.ts";
 import { decideTransfer } from "#web/store/acts.ts";
 import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,7 +25,7 @@ export function RejectDialog({ shopId, transfer, onClose }: RejectDialogProps) {
     if (act.busy) return;
     const given = { shopId, transferId: transfer.id, decision: "reject", note } as const;
     if ((await act.run(() => decideTransfer(given))) === undefined) return;
-    showToast(t`Transfert refusé : les pièces sont revenues en boutique.`, "ok");
+    showToast(t`Transfert refusé : la marchandise est revenue en boutique.`, "ok");
     onClose();
   }
 
@@ -44,8 +44,8 @@ export function RejectDialog({ shopId, transfer, onClose }: RejectDialogProps) {
       <form id={formId} onSubmit={handleSubmit} className="flex flex-col gap-3">
         <p>
           <Trans>
-            {formatQuantity(transfer.quantity)} × {transfer.productName} : les pièces reviennent
-            dans le stock de la boutique.
+            {soldWords(transfer)} × {transfer.productName} : la marchandise revient dans le stock de
+            la boutique.
           </Trans>
         </p>
         <TextField

@@ -2,8 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { commissionAmount } from "#shared/rules/commission.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
-import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { bigUnit, formatMeasure } from "#web/i18n/measure.ts";
+import { formatMoney } from "#web/i18n/money.ts";
 import { sellOnTransfer } from "#web/store/acts.ts";
 import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -21,8 +23,10 @@ export function SaleOnTransferDialog({ shopId, transfer, onClose }: SaleOnTransf
   const [quantity, setQuantity] = useState<number>();
   const [price, setPrice] = useState<number | undefined>(transfer.price);
   const [asked, setAsked] = useState(false);
-  const { minPrice } = transfer;
-  const earned = commissionAmount({ price: price ?? 0, minPrice, quantity: quantity ?? 0 });
+  const { minPrice, by } = transfer;
+  const unit = by?.unit;
+  const earned = commissionAmount({ price: price ?? 0, minPrice, quantity: quantity ?? 0, by });
+  const atLeast = unit ? <Trans>Dites combien.</Trans> : <Trans>Au moins une pièce.</Trans>;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -49,16 +53,17 @@ export function SaleOnTransferDialog({ shopId, transfer, onClose }: SaleOnTransf
       <form id={formId} onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
         <p className="font-medium break-words">{transfer.productName}</p>
         <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
-          <NumberField
+          <MeasureField
             label={t`Quantité`}
+            unit={unit}
             value={quantity}
             onChange={setQuantity}
             data-autofocus
-            hint={t`Restant : ${formatQuantity(transfer.shownInStock)}`}
-            error={asked && !quantity ? <Trans>Au moins une pièce.</Trans> : undefined}
+            hint={t`Restant : ${formatMeasure(transfer.shownInStock, unit)}`}
+            error={asked && !quantity ? atLeast : undefined}
           />
           <NumberField
-            label={t`Prix d’une pièce`}
+            label={unit ? t`Prix pour 1 ${bigUnit[unit]}` : t`Prix d’une pièce`}
             value={price}
             onChange={setPrice}
             hint={t`Minimum : ${formatMoney(minPrice)}`}

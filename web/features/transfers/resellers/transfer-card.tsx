@@ -2,7 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { AnswerBadge, GoodsCard } from "#web/blocks/answers/goods-card.tsx";
 import { Quoted } from "#web/blocks/quoted.tsx";
-import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
+import { priceWords } from "#web/i18n/price-words.ts";
 import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 
 type TransferCardProps = {
@@ -16,7 +17,8 @@ type TransferCardProps = {
 
 /** One hand-over: what, to whom, when, how many are left of it, and what was said about it. */
 export function TransferCard({ transfer, showsReseller, timeZone, children }: TransferCardProps) {
-  const { quantity, sold, returned, shownInStock, decided } = transfer;
+  const { quantity, sold, returned, shownInStock, by, decided } = transfer;
+  const words = (much: number) => formatMeasure(much, by?.unit);
   return (
     <GoodsCard
       productName={transfer.productName}
@@ -29,15 +31,15 @@ export function TransferCard({ transfer, showsReseller, timeZone, children }: Tr
       actions={children}
     >
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2">
-        <Fact label={<Trans>Transféré</Trans>}>{formatQuantity(quantity)}</Fact>
+        <Fact label={<Trans>Transféré</Trans>}>{words(quantity)}</Fact>
         {transfer.status === "confirmed" && (
           <>
-            <Fact label={<Trans>Vendu</Trans>}>{formatQuantity(sold)}</Fact>
-            <Fact label={<Trans>Retourné</Trans>}>{formatQuantity(returned)}</Fact>
-            <Fact label={<Trans>Restant</Trans>}>{formatQuantity(shownInStock)}</Fact>
+            <Fact label={<Trans>Vendu</Trans>}>{words(sold)}</Fact>
+            <Fact label={<Trans>Retourné</Trans>}>{words(returned)}</Fact>
+            <Fact label={<Trans>Restant</Trans>}>{words(shownInStock)}</Fact>
           </>
         )}
-        <Fact label={<Trans>Prix minimum</Trans>}>{formatMoney(transfer.minPrice)}</Fact>
+        <Fact label={<Trans>Prix minimum</Trans>}>{priceWords(transfer.minPrice, by)}</Fact>
       </dl>
       {transfer.status === "rejected" && decided && (
         <p className="text-sm">

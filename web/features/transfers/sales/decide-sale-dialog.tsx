@@ -2,10 +2,12 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { commissionAmount } from "#shared/rules/commission.ts";
+import { lineAmount } from "#shared/schemas/line-amount.ts";
 import { agreed } from "#shared/schemas/refusal.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
-import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { soldWords } from "#web/i18n/measure.ts";
+import { formatMoney } from "#web/i18n/money.ts";
 import { decideResellerSale } from "#web/store/acts.ts";
 import type { ResellerSaleRow } from "#web/store/read-models/handed-over/reseller-sale-book.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -86,9 +88,9 @@ export function DecideSaleDialog(props: DecideSaleDialogProps) {
           {lines.map((line) => (
             <li key={line.id} className="flex justify-between gap-3 py-1">
               <span className="min-w-0 break-words">
-                {formatQuantity(line.quantity)} × {line.productName}
+                {soldWords(line)} × {line.productName}
               </span>
-              <span className="figures font-medium">{formatMoney(line.quantity * line.price)}</span>
+              <span className="figures font-medium">{formatMoney(lineAmount(line))}</span>
             </li>
           ))}
         </ul>
@@ -108,7 +110,7 @@ export function DecideSaleDialog(props: DecideSaleDialogProps) {
               commission.
             </Trans>
           ) : (
-            <Trans>Les pièces reviennent dans le stock de {sale.resellerName}.</Trans>
+            <Trans>La marchandise revient dans le stock de {sale.resellerName}.</Trans>
           )}
         </p>
         <TextField

@@ -1,8 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { lineAmount } from "#shared/schemas/line-amount.ts";
 import { AnswerBadge, GoodsCard } from "#web/blocks/answers/goods-card.tsx";
 import { Quoted } from "#web/blocks/quoted.tsx";
-import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { soldWords } from "#web/i18n/measure.ts";
+import { formatMoney } from "#web/i18n/money.ts";
+import { priceWords } from "#web/i18n/price-words.ts";
 import type { ResellerSaleRow } from "#web/store/read-models/handed-over/reseller-sale-book.ts";
 
 type SaleCardProps = {
@@ -16,7 +19,7 @@ type SaleCardProps = {
 
 /** One line of a reseller's sale: what, for how much, where it stands and who said so. */
 export function SaleCard({ sale, showsReseller, timeZone, children }: SaleCardProps) {
-  const { receiptNo, quantity, price, minPrice, decided } = sale;
+  const { receiptNo, price, minPrice, by, decided } = sale;
   return (
     <GoodsCard
       productName={sale.productName}
@@ -35,12 +38,12 @@ export function SaleCard({ sale, showsReseller, timeZone, children }: SaleCardPr
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="figures">
-          {formatQuantity(quantity)} × {formatMoney(price)}
+          {soldWords(sale)} × {priceWords(price, by)}
         </span>
-        <span className="figures text-lg font-bold">{formatMoney(quantity * price)}</span>
+        <span className="figures text-lg font-bold">{formatMoney(lineAmount(sale))}</span>
       </p>
       <p className="text-sm text-ink-soft">
-        <Trans>Prix minimum : {formatMoney(minPrice)}</Trans>
+        <Trans>Prix minimum : {priceWords(minPrice, by)}</Trans>
         {sale.commission && (
           <>
             {" "}

@@ -1,7 +1,10 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { looseKey, looseKeys } from "#shared/rules/code-readings.ts";
+import { isSoldBy } from "#shared/rules/ware.ts";
+import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { Product } from "#shared/schemas/product.ts";
 import type { TaxGroup } from "#shared/schemas/tax.ts";
+import type { Goods } from "#web/store/read-models/goods.ts";
 import type { LiveRows } from "#web/store/read-models/live-rows.ts";
 import type { TransferBook, TransferRow } from "./transfer-book.ts";
 
@@ -19,7 +22,9 @@ export type HeldProduct = {
   price: number;
   /** Lowest minimum of the transfers it is held of. */
   minPrice: number;
-  /** Pieces left. */
+  /** Of how many both prices are, and in which unit it is held, where that is not the piece. */
+  by?: SoldBy | undefined;
+  /** Pieces left, or so much of the unit. */
   held: number;
   images: readonly string[];
   taxGroup?: TaxGroup | null | undefined;
@@ -28,7 +33,7 @@ export type HeldProduct = {
 };
 
 /** What one reseller holds, by product: worked out anew when a transfer or a product has changed. */
-export class HeldProducts {
+class HeldProducts {
   readonly #transfers: TransferBook;
   readonly #products: LiveRows<"products">;
   readonly #userId: () => string | undefined;
@@ -83,21 +88,37 @@ export class HeldProducts {
       .sort((a, b) => a.name.localeCompare(b.name, "fr") || (a.productId < b.productId ? -1 : 1));
   }
 
-  #heldProduct(productId: string, transfers: readonly TransferRow[]): HeldProduct {
+  #heldProduct(productId: string, all: readonly TransferRow[]): HeldProduct {
     const product = this.#products.get(productId) as Product | undefined;
-    const latest = transfers.at(-1);
+    const latest = all.at(-1);
+    // What was handed over by another unit before is no part of one sum: it goes back, or the office sells it.
+    const by = latest?.by;
+    const transfers = all.filter((one) => isSoldBy(one.by, by));
+    const isAsNow = (product?.unit ?? undefined) === by?.unit;
     const minPrice = Math.min(...transfers.map((transfer) => transfer.minPrice));
     return {
       productId,
       name: product?.name ?? latest?.productName ?? productId,
       barcode: product?.barcode ?? null,
       rev: product?.rev ?? 0,
-      price: Math.max(product?.price ?? latest?.price ?? 0, minPrice),
+      price: Math.max((isAsNow ? product?.price : latest?.price) ?? latest?.price ?? 0, minPrice),
       minPrice,
+      by,
       held: transfers.reduce((sum, { shownInStock }) => sum + shownInStock, 0),
       images: product?.images ?? [],
       taxGroup: product?.taxGroup,
       transfers,
     };
   }
+}
+
+type Held = Pick<Goods, "transfers" | "products" | "me">;
+
+const made = new WeakMap<Held, HeldProducts>();
+
+/** What the signed-in reseller holds of a shop. A till that sells for the shop never asks, and does not fetch it. */
+export function heldIn(goods: Held): HeldProducts {
+  const known = made.get(goods) ?? new HeldProducts(goods.transfers, goods.products, goods.me);
+  made.set(goods, known);
+  return known;
 }

@@ -2,8 +2,11 @@ import {
   commissionAmount,
   commissionRate,
   commissionsAfterReturn,
+  type Left,
 } from "#shared/rules/commission.ts";
 import { resellerSaleStatusAtFirst } from "#shared/rules/reseller-sale.ts";
+import { isSoldBy } from "#shared/rules/ware.ts";
+import type { Priced } from "#shared/schemas/line-amount.ts";
 import type { Commission, ResellerSale } from "#shared/schemas/reseller-sale.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { Transfer } from "#shared/schemas/transfer.ts";
@@ -108,27 +111,28 @@ function after(sale: ResellerSale, record: OperationRecord, context: ViewContext
   }
   if (operation.kind === "return" && sale.commission?.status === "pending") {
     const lines = context.linesOf(sale.saleId ?? "");
-    const amount = amountAfterReturn(sale, lines, operation.body);
-    return { ...sale, commission: { ...sale.commission, amount } };
+    const { amount, cameBack } = afterReturn(sale, lines, operation.body);
+    const commission = { ...sale.commission, amount };
+    return { ...sale, commission, ...(sale.by && { cameBack }) };
   }
   return sale;
 }
 
 /** What a line still earns (T13); `lines` are all those of its sale. */
-function amountAfterReturn(
+function afterReturn(
   sale: ResellerSale,
   lines: readonly ResellerSale[],
   back: OperationOf<"return">["body"],
-): number {
+): Left {
   const isPaid = (line: ResellerSale) => line.commission?.status === "paid";
   const inOrder = lines
     .map((line) => (line.id === sale.id ? sale : line))
     .sort((a, b) => Number(isPaid(a)) - Number(isPaid(b)) || placeOf(a) - placeOf(b));
   const earning = inOrder.map((line) => ({ ...line, amount: line.commission?.amount ?? 0 }));
-  return commissionsAfterReturn(earning, back)[inOrder.indexOf(sale)] ?? 0;
+  return commissionsAfterReturn(earning, back)[inOrder.indexOf(sale)] ?? { amount: 0, cameBack: 0 };
 }
 
-function commissionOf(line: { price: number; minPrice: number; quantity: number }): Commission {
+function commissionOf(line: Priced & { minPrice: number }): Commission {
   return {
     amount: commissionAmount(line),
     rate: commissionRate(line),
@@ -150,7 +154,8 @@ function ownSale(
   const line = body.lines[place];
   if (!line) return undefined;
   const transfer = context.transfer(line.transferId);
-  const minPrice = transfer?.minPrice ?? 0;
+  const isAsHanded = transfer === undefined || isSoldBy(line.by, transfer.by);
+  const minPrice = isAsHanded ? (transfer?.minPrice ?? 0) : line.price;
   const status = resellerSaleStatusAtFirst(context.roleOf(record));
   const isConfirmed = status === "confirmed";
   const { at: soldAt, day } = momentOf(record, context.cut());

@@ -121,7 +121,7 @@ function ownTransfer(
   const record = own.find(({ operation }) => operation.kind === "transfer");
   if (!record) return undefined;
   const { id, body } = record.operation as OperationOf<"transfer">;
-  const { resellerId, productId, quantity, price, minPrice, origin } = body;
+  const { resellerId, productId, quantity, price, minPrice, by, origin } = body;
   return {
     id,
     productId,
@@ -133,6 +133,7 @@ function ownTransfer(
     inStock: quantity,
     price,
     minPrice,
+    ...(by && { by }),
     status: transferStatusAtFirst(roleOf(record), origin),
     origin,
     byId: doneBy(record),
