@@ -1,5 +1,4 @@
 import { gtinCheckDigit } from "#shared/rules/barcode.ts";
-import type { ImportColumn } from "#shared/rules/import-column.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 import { benchCatalogue } from "#tests/bench/bench-catalogue.ts";
 import { exportTable } from "#web/blocks/product-export/export-table.ts";
@@ -21,7 +20,7 @@ export function shelfOf(count: number): { products: Product[]; stocks: Stock[] }
 }
 
 /** As the French screen calls them. */
-const titles: Record<ImportColumn | "images" | "piece", string> = {
+const titles: Record<Parameters<Parameters<typeof exportTable>[1]>[0], string> = {
   name: "Nom",
   brand: "Marque",
   model: "Modèle",
@@ -36,7 +35,12 @@ const titles: Record<ImportColumn | "images" | "piece", string> = {
   stock: "Stock",
   unit: "Se vend",
   packs: "Cartons et paquets",
+  taxGroup: "TVA",
+  family: "Famille de variantes",
   cost: "Coût d’achat",
+  normal: "Normal",
+  reduced: "Réduit",
+  exempt: "Exonéré",
   piece: "pièce",
   images: "Images",
 };

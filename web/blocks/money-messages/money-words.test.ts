@@ -14,7 +14,7 @@ test("francs CFA are told as everywhere, other money by its own name", () => {
 });
 
 test("only payments of the amount that wait are offered, by their place", () => {
-  const ticket = (id: string, payments: Payment[]) => ({ id, payments }) as Ticket;
+  const ticket = (id: string, payments: Payment[]) => ({ id, payments }) as unknown as Ticket;
   const momo = (amount: number, reference?: string): Payment => ({
     ...{ method: "mobile-money", amount },
     ...(reference !== undefined && { reference }),
