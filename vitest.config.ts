@@ -44,7 +44,7 @@ export default defineConfig({
           testTimeout: 60_000,
           include: [
             "{shared,sync-server,scripts}/**/*.test.ts",
-            "tests/{contract,import,planted,support}/**/*.test.ts",
+            "tests/{contract,import,planted,spoken,support}/**/*.test.ts",
           ],
           exclude: ["**/*.pg.test.ts"],
           isolate: false,
