@@ -1,0 +1,145 @@
+import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
+import { bigness, containerAt, type FoundGoods, goodsAt } from "./find-goods.ts";
+import { type FoundPeople, isInName, peopleAt } from "./find-people.ts";
+import { goodsIndexOf, joinedWords } from "./goods-index.ts";
+import { containerOf, goodsKey } from "./goods-words.ts";
+import { isIdle, isTradeWord, type Marker, meaningAt } from "./lexicon.ts";
+import { francWords, measureAt, type SaidMeasure, saidNumberAt } from "./measures.ts";
+import { collective, hundred, large, small, tens } from "./number-words.ts";
+import type { SpokenLanguage } from "./numbers.ts";
+import type { SpokenMethod } from "./proposal.ts";
+import type { SaidWord } from "./said-words.ts";
+import type { SpokenShop } from "./spoken-shop.ts";
+
+type What =
+  | { is: "number"; value: number; also?: number | undefined; isMoney: boolean; isArticle: boolean }
+  | { is: "measure"; measure: SaidMeasure }
+  | { is: "container"; container: string }
+  | { is: "goods"; goods: FoundGoods }
+  | { is: "size"; big: boolean }
+  | { is: "person"; people: FoundPeople }
+  | { is: "supplier"; people: FoundPeople }
+  | { is: "method"; method: SpokenMethod }
+  | { is: "category"; category: ExpenseCategory }
+  | { is: "marker"; marker: Marker }
+  /** « à », « at », « @ »: what a price stands behind. */
+  | { is: "at" }
+  /** « de », « of ». */
+  | { is: "of" }
+  | { is: "mark" }
+  | { is: "unknown" };
+
+/** A part of a sentence that means one thing; `from` and `to` say where it stands in what was said. */
+export type Chunk = What & { from: number; to: number };
+
+const isKnown = (word: string) =>
+  isTradeWord(word) ||
+  containerOf.has(word) ||
+  bigness(word) !== undefined ||
+  [small, tens, large, collective].some((words) => words.has(word)) ||
+  hundred.has(word) ||
+  francWords.has(word);
+
+const operators = /^(?:mtn|orange|airtel|moov)$/;
+
+/** What the parts of a sentence mean in a shop, in order; words that say nothing are left out. */
+export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLanguage): Chunk[] {
+  const said = joinedWords(text);
+  const words = said.map(({ text }) => text);
+  const index = goodsIndexOf(shop);
+  const chunks: Chunk[] = [];
+  let at = 0;
+  while (at < said.length) {
+    const [what, next] = whatAt(at);
+    const [first, last] = [said[at], said[next - 1]];
+    if (what && first && last) chunks.push({ ...what, from: first.from, to: last.to });
+    at = next;
+  }
+  return chunks;
+
+  function whatAt(at: number): [What | undefined, number] {
+    const word = said[at] as SaidWord;
+    if (word.kind === "mark")
+      return [word.text === "+" ? { is: "marker", marker: "and" } : { is: "mark" }, at + 1];
+    const meant = meaningAt(words, at);
+    const isLong = meant !== undefined && meant.next > at + 1;
+    if (isLong && !isCreditOfOperator(at)) return meantBy(meant);
+    const goods = goodsAt(index, said, at, (one) => isKnown(one) || isInName(shop.customers, one));
+    const person = peopleAt(shop.customers, said, at, (one) => isKnown(one) || isGoods(one));
+    const supplier = peopleAt(
+      shop.suppliers ?? [],
+      said,
+      at,
+      (one) => isKnown(one) || isGoods(one),
+    );
+    if (person && person.next - at >= 2 && person.next >= (goods?.next ?? 0))
+      return [{ is: "person", people: person }, person.next];
+    const brand = word.kind === "number" || saidNumberAt(said, at) ? goods : undefined;
+    if (brand) return [{ is: "goods", goods: brand }, brand.next];
+    const number = numberOrMeasure(at);
+    if (number) return number;
+    const container = containerAt(said, at);
+    if (container !== undefined) {
+      if (goods && goods.next > at + 1) return [{ is: "goods", goods }, goods.next];
+      return [{ is: "container", container }, at + 1];
+    }
+    if (goods && (!isTradeWord(word.text) || isCounted(at)))
+      return [{ is: "goods", goods }, goods.next];
+    if (person) return [{ is: "person", people: person }, person.next];
+    if (supplier) return [{ is: "supplier", people: supplier }, supplier.next];
+    if (isCreditOfOperator(at)) return [undefined, at + 1];
+    if (meant) return meantBy(meant);
+    const big = bigness(word.text);
+    if (big !== undefined) return [{ is: "size", big }, at + 1];
+    if (/^(?:a|at)$/.test(word.text) && saidNumberAt(said, at + 1)) return [{ is: "at" }, at + 1];
+    if (/^(?:de|d|of)$/.test(word.text)) return [{ is: "of" }, at + 1];
+    if (isIdle(word.text) || francWords.has(word.text)) return [undefined, at + 1];
+    return [{ is: "unknown" }, at + 1];
+  }
+
+  function meantBy({ meaning, next }: NonNullable<ReturnType<typeof meaningAt>>): [What, number] {
+    if ("marker" in meaning) return [{ is: "marker", marker: meaning.marker }, next];
+    if ("method" in meaning) return [{ is: "method", method: meaning.method }, next];
+    return [{ is: "category", category: meaning.category }, next];
+  }
+
+  function isGoods(word: string): boolean {
+    return index.byWord.has(goodsKey(word));
+  }
+
+  /** « mais » is maize behind a quantity, « fine » a cigarette. */
+  function isCounted(at: number): boolean {
+    const before = chunks.at(-1);
+    return (
+      before !== undefined && /^(?:number|measure|container|of|size)$/.test(before.is) && at > 0
+    );
+  }
+
+  /** « crédit orange » is what a telephone is charged with. */
+  function isCreditOfOperator(at: number): boolean {
+    if (words[at] !== "credit" && !(words[at] === "a" && words[at + 1] === "credit")) return false;
+    if (words[at] !== "credit") return false;
+    const next = words[at + 1] === "de" ? at + 2 : at + 1;
+    return operators.test(words[next] ?? "") && words[next + 1] !== "money";
+  }
+
+  function numberOrMeasure(at: number): [What, number] | undefined {
+    const number = saidNumberAt(said, at, language);
+    const isHalfOfMeans = /^(?:moitie|half)$/.test(words[at] ?? "");
+    const measure = measureAt(said, at, language);
+    if (measure && !(isHalfOfMeans && measure.of === "any")) {
+      const isHalfPack = measure.of === "any" && containerAt(said, measure.next) !== undefined;
+      if (measure.next > at && (measure.next > (number?.next ?? 0) || isHalfPack))
+        return [{ is: "measure", measure }, measure.next];
+    }
+    if (!number) return undefined;
+    const behind = said[number.next];
+    const isMoney = behind !== undefined && francWords.has(behind.text) && !behind.isElided;
+    const isCfa = isMoney && francWords.has(words[number.next + 1] ?? "");
+    const next = number.next + (isMoney ? 1 : 0) + (isCfa ? 1 : 0);
+    const isArticle = /^(?:un|une|a)$/.test(words[at] ?? "") && number.next === at + 1;
+    // What digits alone may mean besides is a matter of measures.
+    const also = said[at]?.kind === "number" && number.next === at + 1 ? undefined : number.also;
+    return [{ is: "number", value: number.value, also, isMoney, isArticle }, next];
+  }
+}

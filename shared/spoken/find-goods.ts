@@ -1,0 +1,251 @@
+import type { GoodsIndex, GoodsSize, IndexedProduct } from "./goods-index.ts";
+import { containerOf, goodsKey, joining } from "./goods-words.ts";
+import { francWords, measureAt, saidNumberAt } from "./measures.ts";
+import { isNearWord } from "./near-word.ts";
+import type { SaidWord } from "./said-words.ts";
+
+/** Goods that words name. */
+export type FoundGoods = {
+  /** Those that are as near, best first: one where the words choose. */
+  near: readonly IndexedProduct[];
+  /** Those that also hold the words, but are not called by them. */
+  far: readonly IndexedProduct[];
+  /** Each word is written as the shop writes it, and one of them is what the goods are called. */
+  isExact: boolean;
+  from: number;
+  next: number;
+};
+
+const bigWords: ReadonlyMap<string, boolean> = new Map(
+  "grand grande grands grandes gros grosse grosses big large"
+    .split(" ")
+    .map((word): [string, boolean] => [word, true])
+    .concat(
+      "petit petite petits petites small smol little"
+        .split(" ")
+        .map((word): [string, boolean] => [word, false]),
+    ),
+);
+
+/** Whether a word says big (true) or small (false). */
+export const bigness = (word = ""): boolean | undefined => bigWords.get(word);
+
+/** Words known to the shop that a word may be, best first: itself, or those it is near to. */
+function keysOf(
+  index: GoodsIndex,
+  word: string,
+  mayMisspell: boolean,
+): [keys: string[], isExact: boolean] {
+  const key = goodsKey(word);
+  if (index.byWord.has(key)) return [[key], true];
+  if (!mayMisspell || word.length < 4) return [[], false];
+  return [[...index.byWord.keys()].filter((other) => isNearWord(key, other)), false];
+}
+
+type Narrowing = {
+  left: readonly IndexedProduct[];
+  exact: readonly IndexedProduct[] | undefined;
+  matched: Set<string>;
+  sizes: GoodsSize[];
+  big?: boolean | undefined;
+};
+
+/**
+ * The goods that begin at a word: it and the words behind it, as far as they name the same. `isKnown` tells words that mean
+ * something else, which are never taken for misspelt goods.
+ */
+export function goodsAt(
+  index: GoodsIndex,
+  said: readonly SaidWord[],
+  at: number,
+  isKnown: (word: string) => boolean,
+): FoundGoods | undefined {
+  let from = at;
+  const big = bigness(said[at]?.text);
+  if (big !== undefined) from += 1;
+  const first = said[from];
+  if (!first) return undefined;
+  const state: Narrowing = { left: [], exact: undefined, matched: new Set(), sizes: [], big };
+  if (first.kind === "number" || saidNumberAt(said, from)) {
+    const brand = brandNumberAt(index, said, from);
+    if (!brand) return undefined;
+    state.left = index.all.filter(
+      ({ product, sizes }) => product.brand?.includes(brand.text) && sizes.length > 0,
+    );
+    state.exact = state.left;
+    state.sizes.push({ value: Number(brand.text) });
+    return finished(state, at, furthest(state, index, said, brand.next, isKnown));
+  }
+  if (first.kind === "mark" || joining.has(first.text) || bigness(first.text) !== undefined)
+    return undefined;
+  const [keys, isExact] = keysOf(index, first.text, !isKnown(first.text));
+  if (keys.length === 0) return undefined;
+  take(state, index, keys, isExact);
+  return finished(state, at, furthest(state, index, said, from + 1, isKnown));
+}
+
+/** « 33 export », or a bare « 33 » that no goods follow. */
+function brandNumberAt(index: GoodsIndex, said: readonly SaidWord[], at: number) {
+  const number = saidNumberAt(said, at);
+  const text = String(number?.value);
+  if (!number || !index.brandNumbers.has(text)) return undefined;
+  const behind = said[number.next];
+  if (behind && francWords.has(behind.text)) return undefined;
+  const key = behind?.kind === "word" ? goodsKey(behind.text) : "";
+  const named = index.byWord.get(key);
+  const isNamed = named?.some(({ product }) => product.brand?.includes(text)) ?? false;
+  const isBare = !named && at > 0 && saidNumberAt(said, at - 1)?.next === at;
+  return isNamed || isBare ? { text, next: number.next } : undefined;
+}
+
+function take(state: Narrowing, index: GoodsIndex, keys: readonly string[], isExact: boolean) {
+  const holding = [...new Set(keys.flatMap((key) => index.byWord.get(key) ?? []))];
+  const isFirst = state.left.length === 0;
+  state.left = isFirst ? holding : state.left.filter((one) => holding.includes(one));
+  if (isExact)
+    state.exact = state.exact ? state.exact.filter((one) => holding.includes(one)) : holding;
+  for (const key of keys) state.matched.add(key);
+}
+
+/** Narrows by the words behind as long as they name what is left; gives the word that does not. */
+function furthest(
+  state: Narrowing,
+  index: GoodsIndex,
+  said: readonly SaidWord[],
+  start: number,
+  isKnown: (word: string) => boolean,
+): number {
+  let next = start;
+  for (;;) {
+    let at = next;
+    while (
+      said[at]?.kind === "word" &&
+      joining.has(said[at]?.text ?? "") &&
+      !isLoneLetter(state, said, at)
+    )
+      at += 1;
+    const joint = said.slice(next, at).map(({ text }) => text);
+    const word = said[at];
+    if (!word || word.kind === "mark") return next;
+    const sized = sizeAt(state, said, at, joint);
+    if (sized !== undefined) {
+      next = sized;
+      continue;
+    }
+    if (saidNumberAt(said, at)) return next;
+    const big = bigness(word.text);
+    const [keys, isExact] = keysOf(index, word.text, !isKnown(word.text));
+    const isNamed = state.left.some(({ words }) => keys.some((key) => words.has(key)));
+    if (isNamed && !joint.some((one) => /^(?:et|aux|and|the|with)$/.test(one))) {
+      take(state, index, keys, isExact);
+      next = at + 1;
+    } else if (big !== undefined && joint.length === 0 && !isNextGoods(index, said, at + 1)) {
+      state.big = big;
+      next = at + 1;
+    } else return next;
+  }
+}
+
+/** The l of « t-shirt noir l », which elsewhere joins words. */
+const isLoneLetter = ({ left }: Narrowing, said: readonly SaidWord[], at: number) => {
+  const word = said[at];
+  return (
+    word !== undefined &&
+    !word.isElided &&
+    /^[lm]$/.test(word.text) &&
+    left.some(({ words }) => words.has(word.text))
+  );
+};
+
+const isNextGoods = (index: GoodsIndex, said: readonly SaidWord[], at: number) =>
+  index.byWord.has(goodsKey(said[at]?.text ?? ""));
+
+/** A size that tells what is left apart; behind « à » only where it is the price as well. */
+function sizeAt(
+  state: Narrowing,
+  said: readonly SaidWord[],
+  at: number,
+  joint: readonly string[],
+): number | undefined {
+  if (joint.some((word) => !/^(?:de|d|a|of)$/.test(word))) return undefined;
+  const measure = measureAt(said, at);
+  const number = saidNumberAt(said, at);
+  const isPriced = joint.includes("a");
+  if (measure && !isPriced) {
+    const fitting = state.left.filter(({ sizes }) =>
+      sizes.some(({ value, of }) => of === measure.of && value === measure.value),
+    );
+    if (fitting.length === 0) return undefined;
+    state.left = fitting;
+    state.exact = state.exact?.filter((one) => fitting.includes(one));
+    state.sizes.push({ value: measure.value, of: measure.of === "any" ? undefined : measure.of });
+    return measure.next;
+  }
+  if (!number || measure || francWords.has(said[number.next]?.text ?? "")) return undefined;
+  const isTold = /^(?:taille|size|numero|n)$/.test(said[at - 1]?.text ?? "");
+  if (number.value < 20 && Number.isInteger(number.value) && !isTold) return undefined;
+  const fitting = state.left.filter(
+    ({ sizes, product }) =>
+      sizes.some((size) => isBareSize(size, number.value)) &&
+      (!isPriced || product.price === number.value),
+  );
+  if (fitting.length === 0 || (isPriced && state.left.length === 1)) return undefined;
+  if (state.sizes.some((size) => isBareSize(size, number.value))) return undefined;
+  state.left = fitting;
+  state.exact = state.exact?.filter((one) => fitting.includes(one));
+  state.sizes.push({ value: number.value });
+  return number.next;
+}
+
+/** « azur 400 » is the one of 400 g, « coca 1.5 » that of a litre and a half, « guinness 33 » that of 33 cl. */
+const isBareSize = ({ value, of }: GoodsSize, bare: number) =>
+  value === bare || (of === "ml" && (value === bare * 10 || value === bare * 1000));
+
+function finished(state: Narrowing, from: number, next: number): FoundGoods | undefined {
+  if (state.left.length === 0) return undefined;
+  const called = state.left.filter(({ heads }) => [...state.matched].some((key) => heads.has(key)));
+  const isCalled = called.length > 0 || (state.sizes.length > 0 && state.matched.size === 0);
+  let near = called.length > 0 ? called : state.left;
+  const far = state.left.filter((one) => !near.includes(one));
+  const whole = near.filter(({ words }) => [...words].every((word) => state.matched.has(word)));
+  const [only, another] = whole;
+  if (only && !another && (only.sizes.length === 0 || state.sizes.length > 0)) near = [only];
+  const { big } = state;
+  const said = near.filter(({ words }) => [...words].some((word) => bigness(word) === big));
+  const sized = big === undefined ? near : said.length > 0 ? said : ofBigness(near, big);
+  const isOneFamily = sized.length === 1 && (near.length <= 2 || said.length > 0);
+  const exact = state.exact ?? [];
+  const isExact =
+    isCalled &&
+    exact.length > 0 &&
+    exact.filter((one) => near.includes(one)).length === near.length &&
+    exact.every((one) => near.includes(one) || far.includes(one) || whole.length === 1) &&
+    (sized === near || isOneFamily);
+  const rest = near.filter((one) => !sized.includes(one));
+  return { near: sized, far: [...rest, ...far], isExact, from, next };
+}
+
+/** The smallest or the biggest of each family. */
+export function ofBigness(
+  near: readonly IndexedProduct[],
+  big: boolean,
+): readonly IndexedProduct[] {
+  const families = new Map<string, IndexedProduct[]>();
+  for (const one of near) families.set(one.family, [...(families.get(one.family) ?? []), one]);
+  return [...families.values()].map((family) =>
+    family.reduce((best, one) =>
+      sizeOf(one) > sizeOf(best) === big && sizeOf(one) !== sizeOf(best) ? one : best,
+    ),
+  );
+}
+
+const sizeOf = ({ sizes }: IndexedProduct) => sizes.at(-1)?.value ?? 0;
+
+/** The product of the same family that is of a size; « le petit » of what was said before. */
+export function siblingsOf(index: GoodsIndex, product: IndexedProduct): readonly IndexedProduct[] {
+  return index.all.filter(({ family }) => family === product.family);
+}
+
+/** What a word counts as, when it is something that goods are packed in. */
+export const containerAt = (said: readonly SaidWord[], at: number) =>
+  containerOf.get(said[at]?.text ?? "");

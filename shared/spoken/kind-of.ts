@@ -1,0 +1,40 @@
+import type { Chunk } from "./chunks.ts";
+import type { Marker } from "./lexicon.ts";
+import type { ProposalKind } from "./proposal.ts";
+
+const isMarker = (chunk: Chunk, ...markers: readonly Marker[]) =>
+  chunk.is === "marker" && markers.includes(chunk.marker);
+
+/** What kind of act a sentence speaks of; `isSure` is false where its words only hint at it. */
+export function kindOf(chunks: readonly Chunk[]): { kind: ProposalKind; isSure: boolean } {
+  const has = (...markers: readonly Marker[]) =>
+    chunks.some((chunk) => isMarker(chunk, ...markers));
+  const holds = (is: Chunk["is"]) => chunks.some((chunk) => chunk.is === is);
+  const nothing = { kind: "nothing", isSure: false } as const;
+  if (has("cannot", "question")) return nothing;
+  const isNumbered = holds("number");
+  const category = chunks.findIndex(({ is }) => is === "category");
+  if (category >= 0 && isNumbered && !hasCountedGoods(chunks)) {
+    const goods = chunks.findIndex(({ is }) => is === "goods");
+    return { kind: "expense", isSure: goods < 0 || category < goods };
+  }
+  if (holds("goods"))
+    return has("receive", "buy") && !has("sell")
+      ? { kind: "purchase", isSure: true }
+      : { kind: "sale", isSure: !has("spend") };
+  if (!isNumbered) return nothing;
+  if (holds("person")) return { kind: "payment", isSure: has("pay", "debt", "give", "receive") };
+  if (has("spend") || (has("pay", "buy") && !holds("supplier")))
+    return { kind: "expense", isSure: has("spend", "pay") };
+  return nothing;
+}
+
+/** Whether goods have a number, a measure or a pack of their own in front of them. */
+function hasCountedGoods(chunks: readonly Chunk[]): boolean {
+  return chunks.some((chunk, at) => {
+    if (chunk.is !== "goods") return false;
+    let before = at - 1;
+    while (before >= 0 && chunks[before]?.is === "of") before -= 1;
+    return /^(?:number|measure|container|size)$/.test(chunks[before]?.is ?? "");
+  });
+}
