@@ -3,7 +3,7 @@ import { bigness, containerAt, type FoundGoods, goodsAt } from "./find-goods.ts"
 import { type FoundPeople, isInName, peopleAt } from "./find-people.ts";
 import { goodsIndexOf, joinedWords } from "./goods-index.ts";
 import { containerOf, goodsKey } from "./goods-words.ts";
-import { isIdle, isTradeWord, type Marker, meaningAt } from "./lexicon.ts";
+import { isIdle, isMeant, isTradeWord, type Marker, meaningAt } from "./lexicon.ts";
 import { francWords, measureAt, type SaidMeasure, saidNumberAt } from "./measures.ts";
 import { collective, hundred, large, small, tens } from "./number-words.ts";
 import type { SpokenLanguage } from "./numbers.ts";
@@ -26,7 +26,7 @@ type What =
   | { is: "at" }
   /** « de », « of ». */
   | { is: "of" }
-  | { is: "mark" }
+  | { is: "mark"; isQuestion: boolean }
   | { is: "unknown" };
 
 /** A part of a sentence that means one thing; `from` and `to` say where it stands in what was said. */
@@ -60,7 +60,12 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
   function whatAt(at: number): [What | undefined, number] {
     const word = said[at] as SaidWord;
     if (word.kind === "mark")
-      return [word.text === "+" ? { is: "marker", marker: "and" } : { is: "mark" }, at + 1];
+      return [
+        word.text === "+"
+          ? { is: "marker", marker: "and" }
+          : { is: "mark", isQuestion: word.text === "?" },
+        at + 1,
+      ];
     const meant = meaningAt(words, at);
     const isLong = meant !== undefined && meant.next > at + 1;
     if (isLong && !isCreditOfOperator(at)) return meantBy(meant);
@@ -78,18 +83,24 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     if (brand) return [{ is: "goods", goods: brand }, brand.next];
     const number = numberOrMeasure(at);
     if (number) return number;
+    const big = bigness(word.text);
+    // « la petite bouteille d'eau » is no gas bottle.
+    if (big !== undefined && containerAt(said, at + 1) !== undefined && goods?.next === at + 2)
+      return [{ is: "size", big }, at + 1];
     const container = containerAt(said, at);
     if (container !== undefined) {
       if (goods && goods.next > at + 1) return [{ is: "goods", goods }, goods.next];
       return [{ is: "container", container }, at + 1];
     }
-    if (goods && (!isTradeWord(word.text) || isCounted(at)))
+    // « mille francs pile » names no battery.
+    const money = chunks.at(-1);
+    if (word.text === "pile" && money?.is === "number" && money.isMoney) return [undefined, at + 1];
+    if (goods && (!isMeant(word.text) || isCounted(at)))
       return [{ is: "goods", goods }, goods.next];
     if (person) return [{ is: "person", people: person }, person.next];
     if (supplier) return [{ is: "supplier", people: supplier }, supplier.next];
     if (isCreditOfOperator(at)) return [undefined, at + 1];
     if (meant) return meantBy(meant);
-    const big = bigness(word.text);
     if (big !== undefined) return [{ is: "size", big }, at + 1];
     if (/^(?:a|at)$/.test(word.text) && saidNumberAt(said, at + 1)) return [{ is: "at" }, at + 1];
     if (/^(?:de|d|of)$/.test(word.text)) return [{ is: "of" }, at + 1];

@@ -1,42 +1,24 @@
-import type { Chunk } from "./chunks.ts";
+import type { CartReading, ChunkOf } from "./cart-reading.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { ofBigness, siblingsOf } from "./find-goods.ts";
-import type { GoodsIndex } from "./goods-index.ts";
 import type { SaidMeasure } from "./measures.ts";
-import type { SpokenDoubt } from "./proposal.ts";
 
-/** What was said so far. `pending` waits for its goods. */
-export type Said = {
-  index: GoodsIndex;
-  lines: DraftLine[];
-  pending:
-    | {
-        count?: number;
-        container?: string;
-        measure?: SaidMeasure;
-        amount?: number;
-        chunks: readonly Chunk[];
-      }
-    | undefined;
-  isCorrecting: boolean;
-  isRemoving: boolean;
-  doubts: Set<SpokenDoubt>;
-  leftover: Chunk[];
-};
-
-type GoodsChunk = Extract<Chunk, { is: "goods" }>;
+type GoodsChunk = ChunkOf<"goods">;
 type Correction = {
   count?: number;
   measure?: SaidMeasure;
   goods?: GoodsChunk;
-  size?: Extract<Chunk, { is: "size" }>;
+  size?: ChunkOf<"size">;
 };
 
 /**
  * Applies what stands behind « non », « plutôt », « enlève » to what was said before: another number, measure, size or other
  * goods. False where nothing is corrected, so that it is read as it stands.
  */
-export function applyCorrection(state: Said, { count, measure, goods, size }: Correction): boolean {
+export function applyCorrection(
+  state: CartReading,
+  { count, measure, goods, size }: Correction,
+): boolean {
   const last = state.lines.at(-1);
   if (!last || !(state.isCorrecting || state.isRemoving)) return false;
   const isRemoving = state.isRemoving;
@@ -63,7 +45,7 @@ export function applyCorrection(state: Said, { count, measure, goods, size }: Co
     return true;
   }
   if (!goods) return false;
-  const { chunks: _, ...pending } = state.pending ?? { chunks: [] };
+  const { chunks: _, big: __, ...pending } = state.pending ?? { chunks: [] };
   const same = state.lines.find(({ goods: known }) => isSameGoods(known, goods.goods));
   state.pending = undefined;
   if (same) {
@@ -90,7 +72,7 @@ const isSameGoods = (one: DraftLine["goods"], other: DraftLine["goods"]) =>
   (one.near.length === 1 || other.near.length === 1 || one.near.length === other.near.length);
 
 /** Takes goods off what was said; a number that stands before them is how many. */
-export function removeGoods(state: Said, chunk: GoodsChunk): void {
+export function removeGoods(state: CartReading, chunk: GoodsChunk): void {
   state.isRemoving = false;
   state.isCorrecting = false;
   const { near, far } = chunk.goods;
@@ -106,7 +88,7 @@ export function removeGoods(state: Said, chunk: GoodsChunk): void {
   state.pending = undefined;
 }
 
-function lessen(state: Said, line: DraftLine, by: number) {
+function lessen(state: CartReading, line: DraftLine, by: number) {
   const left = (line.count ?? 1) - by;
   if (left > 0) line.count = left;
   else state.lines = state.lines.filter((one) => one !== line);

@@ -48,6 +48,8 @@ type Narrowing = {
   matched: Set<string>;
   sizes: GoodsSize[];
   big?: boolean | undefined;
+  /** A number alone chose between kinds of goods. */
+  isBare?: boolean;
 };
 
 /**
@@ -76,7 +78,12 @@ export function goodsAt(
     state.sizes.push({ value: Number(brand.text) });
     return finished(state, at, furthest(state, index, said, brand.next, isKnown));
   }
-  if (first.kind === "mark" || joining.has(first.text) || bigness(first.text) !== undefined)
+  if (
+    first.kind === "mark" ||
+    first.text.length < 2 ||
+    joining.has(first.text) ||
+    bigness(first.text) !== undefined
+  )
     return undefined;
   const [keys, isExact] = keysOf(index, first.text, !isKnown(first.text));
   if (keys.length === 0) return undefined;
@@ -118,12 +125,7 @@ function furthest(
   let next = start;
   for (;;) {
     let at = next;
-    while (
-      said[at]?.kind === "word" &&
-      joining.has(said[at]?.text ?? "") &&
-      !isLoneLetter(state, said, at)
-    )
-      at += 1;
+    while (isJoining(state, said, at)) at += 1;
     const joint = said.slice(next, at).map(({ text }) => text);
     const word = said[at];
     if (!word || word.kind === "mark") return next;
@@ -144,6 +146,16 @@ function furthest(
       next = at + 1;
     } else return next;
   }
+}
+
+const sizeWords = /^(?:taille|size|pointure|numero)$/;
+
+/** Words between those of a name; « taille » says that a size comes. */
+function isJoining(state: Narrowing, said: readonly SaidWord[], at: number): boolean {
+  const { text, kind } = said[at] ?? {};
+  if (text === undefined || kind !== "word") return false;
+  if (sizeWords.test(text)) return !state.left.some(({ words }) => words.has(text));
+  return joining.has(text) && !isLoneLetter(state, said, at);
 }
 
 /** The l of « t-shirt noir l », which elsewhere joins words. */
@@ -167,7 +179,8 @@ function sizeAt(
   at: number,
   joint: readonly string[],
 ): number | undefined {
-  if (joint.some((word) => !/^(?:de|d|a|of)$/.test(word))) return undefined;
+  if (joint.some((word) => !/^(?:de|d|a|of|taille|size|pointure|numero)$/.test(word)))
+    return undefined;
   const measure = measureAt(said, at);
   const number = saidNumberAt(said, at);
   const isPriced = joint.includes("a");
@@ -182,7 +195,7 @@ function sizeAt(
     return measure.next;
   }
   if (!number || measure || francWords.has(said[number.next]?.text ?? "")) return undefined;
-  const isTold = /^(?:taille|size|numero|n)$/.test(said[at - 1]?.text ?? "");
+  const isTold = sizeWords.test(said[at - 1]?.text ?? "");
   if (number.value < 20 && Number.isInteger(number.value) && !isTold) return undefined;
   const fitting = state.left.filter(
     ({ sizes, product }) =>
@@ -191,8 +204,14 @@ function sizeAt(
   );
   if (fitting.length === 0 || (isPriced && state.left.length === 1)) return undefined;
   if (state.sizes.some((size) => isBareSize(size, number.value))) return undefined;
-  state.left = fitting;
-  state.exact = state.exact?.filter((one) => fitting.includes(one));
+  // A bare number that tells several kinds apart may as well be what they cost.
+  const isOneKind = new Set(state.left.map(({ family }) => family)).size === 1;
+  const priced = isOneKind
+    ? []
+    : state.left.filter(({ product }) => product.price === number.value);
+  if (!isOneKind && fitting.length < state.left.length) state.isBare = true;
+  state.left = [...new Set([...fitting, ...priced])];
+  state.exact = state.exact?.filter((one) => state.left.includes(one));
   state.sizes.push({ value: number.value });
   return number.next;
 }
@@ -217,6 +236,7 @@ function finished(state: Narrowing, from: number, next: number): FoundGoods | un
   const exact = state.exact ?? [];
   const isExact =
     isCalled &&
+    (!state.isBare || whole.length === 1) &&
     exact.length > 0 &&
     exact.filter((one) => near.includes(one)).length === near.length &&
     exact.every((one) => near.includes(one) || far.includes(one) || whole.length === 1) &&

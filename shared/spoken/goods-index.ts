@@ -60,7 +60,16 @@ function indexed(product: SpokenProduct): IndexedProduct {
   // « Bouteille de gaz » is called gas.
   if (containerOf.has(first)) heads.add(inName.words[1] ?? first);
   const sizes = [inName, partsOf(dimensions), partsOf(model)].flatMap((parts) => parts.sizes);
-  return { product, words, heads, sizes, family: [...words].sort().join(" ") };
+  return {
+    product,
+    words,
+    heads,
+    sizes,
+    family: [...words]
+      .filter((word) => !containerOf.has(word))
+      .sort()
+      .join(" "),
+  };
 }
 
 function partsOf(text: string): { words: string[]; sizes: GoodsSize[] } {

@@ -96,7 +96,7 @@ const singular = (word: string) => (word.length > 3 ? word.replace(/(?<!s)[sx]$/
 
 /** Words between those of a name, which say nothing of it. */
 export const joining: ReadonlySet<string> = new Set(
-  "de d du des la le les l en a au aux et of the with un une".split(" "),
+  "de d du des la le les l en a au aux et of the with".split(" "),
 );
 
 const containers = `

@@ -18,15 +18,32 @@ export function kindOf(chunks: readonly Chunk[]): { kind: ProposalKind; isSure: 
     const goods = chunks.findIndex(({ is }) => is === "goods");
     return { kind: "expense", isSure: goods < 0 || category < goods };
   }
-  if (holds("goods"))
-    return has("receive", "buy") && !has("sell")
-      ? { kind: "purchase", isSure: true }
-      : { kind: "sale", isSure: !has("spend") };
+  if (holds("goods")) {
+    if (!has("receive", "buy") || has("sell")) return { kind: "sale", isSure: !has("spend") };
+    // « avec le reçu » buys nothing, and « Amina achète » is a sale as likely.
+    const told = chunks.findIndex((chunk) => isMarker(chunk, "receive", "buy"));
+    const isFirst = told < chunks.findIndex(({ is }) => is === "goods");
+    return { kind: "purchase", isSure: holds("supplier") || (isFirst && !holds("person")) };
+  }
   if (!isNumbered) return nothing;
-  if (holds("person")) return { kind: "payment", isSure: has("pay", "debt", "give", "receive") };
+  if (holds("person")) return { kind: "payment", isSure: isPayer(chunks) };
   if (has("spend") || (has("pay", "buy") && !holds("supplier")))
     return { kind: "expense", isSure: has("spend", "pay") };
   return nothing;
+}
+
+/** Whether somebody pays: « Awa a remis », « versement de Didier », and not « j'ai payé Moussa ». */
+function isPayer(chunks: readonly Chunk[]): boolean {
+  const person = chunks.findIndex(({ is }) => is === "person");
+  const act = chunks.findIndex((chunk) => isMarker(chunk, "pay", "give", "receive", "debt"));
+  if (act < 0) return false;
+  const before = chunks[person - 1];
+  return (
+    person < act ||
+    before?.is === "of" ||
+    (before !== undefined && isMarker(before, "from", "debt")) ||
+    chunks.some((chunk) => isMarker(chunk, "debt"))
+  );
 }
 
 /** Whether goods have a number, a measure or a pack of their own in front of them. */

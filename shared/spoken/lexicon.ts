@@ -27,6 +27,7 @@ export type Marker =
   | "times"
   | "each"
   | "from"
+  | "or"
   | "and";
 
 const markerWords: Record<Marker, string> = {
@@ -63,8 +64,9 @@ const markerWords: Record<Marker, string> = {
     "annule,annuler,annulez,cancel,annule tout,laisse tomber,tout annuler,cancel all,efface tout,recommence",
   times: "x,times",
   each: "chacun,chacune,chaque,each,apiece,l unite,unite,l une,l un,la piece,piece",
+  or: "ou,or,ou bien,peut etre,maybe,perhaps",
   from: "chez,from,de chez",
-  and: "et,and,plus,puis,ensuite,then,avec,with,aussi,rajoute,ajoute,add,en deux fois,en 2 fois",
+  and: "et,and,plus,puis,ensuite,then,avec,with,aussi,rajoute,ajoute,add,en deux fois,en 2 fois,un peu,a little",
 };
 
 const methodWords: Record<SpokenMethod, string> = {
@@ -106,8 +108,8 @@ ai as avez ont a est es suis c ce cet cette ces ca cela qui que qu the an of to 
 that these those give voudrais veux veut voulez vouloir faut aimerais souhaite besoin faudra bring get donne moi us put
 client cliente dame monsieur customer woman man pikin la-bas ya euh bah ben donc alors encore juste seulement just only bien
 frais fraiche fraiches glace glacee glacees glaces chaud chaude cold fresh warm vieux vieille jeune peu attends
-attendez wait finalement voila here voici ici mais or ou par avec by via son sa ses his her their mien our notre votre
-acheter aussi too francs environ nom name self very tres deja ce matin soir today aujourd hui hier maintenant hmm eh oh ah
+attendez wait finalement voila here voici ici mais par by via son sa ses his her their mien our notre votre
+acheter francs nom name self very tres deja ce matin soir today aujourd hui hier maintenant hmm eh oh ah
 acheter venue venu venir viens vient came come le gars go la lui-meme garcon fille mec au aux compte prix price boutique
 money argent vendeuse cest jai dit said say wants bouteille fois mois jour quoi et payable stock commande order exactement
 `
@@ -131,6 +133,9 @@ function listed(words: string): string[] {
 
 const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(" ").length));
 const idle: ReadonlySet<string> = new Set(idleWords);
+/** A word that says nothing by itself, or something else than goods. */
+export const isMeant = (word: string): boolean => idle.has(word) || phrases.has(word);
+
 const partsOfPhrases: ReadonlySet<string> = new Set(
   [...phrases.keys()].flatMap((phrase) => phrase.split(" ")),
 );

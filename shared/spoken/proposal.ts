@@ -24,7 +24,8 @@ export type SpokenDoubt =
   | "no-amount"
   | "uneven-amount"
   | "words-left-over"
-  | "question-or-refusal";
+  | "question"
+  | "too-many";
 
 /**
  * Goods that a line may mean. `quantity` is in what the product is counted in: pieces, or g, ml, cm as `unit` says; of a pack

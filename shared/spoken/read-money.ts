@@ -1,6 +1,7 @@
+import type { ChunkOf } from "./cart-reading.ts";
 import type { Chunk } from "./chunks.ts";
 import type { SpokenDoubt, SpokenMethod, SpokenTender } from "./proposal.ts";
-import { francsSaid, type NumberChunk } from "./read-cart.ts";
+import { francsSaid } from "./read-number.ts";
 
 /** The amount of an expense or of a debt that is paid, and what is left over. */
 export type ReadMoney = {
@@ -18,7 +19,7 @@ export function readMoney(chunks: readonly Chunk[]): ReadMoney {
   const numbers = chunks.flatMap((chunk, at) => (chunk.is === "number" ? [{ chunk, at }] : []));
   const doubts: SpokenDoubt[] = [];
   const methods = chunks.flatMap((chunk) => (chunk.is === "method" ? [chunk.method] : []));
-  const money = numbers.filter(({ chunk }) => chunk.isMoney || chunk.value >= 25);
+  const money = numbers.filter(({ chunk }) => chunk.isMoney || chunk.value >= leastPaid);
   const behindPay = money.find(({ at }) => {
     const before = chunks[at - 1];
     return before?.is === "marker" && /^(?:pay|give|spend|receive)$/.test(before.marker);
@@ -39,14 +40,24 @@ export function readMoney(chunks: readonly Chunk[]): ReadMoney {
       /^(?:measure|container)$/.test(chunk.is),
   );
   if (!chosen) return { tenders: tendersOf(methods), doubts: ["no-amount"], leftover: left };
+  const isAsked = chunks.some(
+    (chunk) =>
+      (chunk.is === "mark" && chunk.isQuestion) || (chunk.is === "marker" && chunk.marker === "or"),
+  );
+  if (isAsked) doubts.push("question");
   if (chosen.chunk.also !== undefined) doubts.push("two-readings-of-a-number");
   const amount = francsSaid(chosen.chunk);
-  if (!Number.isInteger(amount) || amount <= 0) doubts.push("no-amount");
+  if (!Number.isInteger(amount) || amount < leastPaid || amount > mostPaid)
+    doubts.push("no-amount");
   return { amount, tenders: tendersOf(methods), doubts, leftover: left };
 }
 
+/** Francs below or above which an amount is a slip. */
+const leastPaid = 25;
+const mostPaid = 50_000_000;
+
 /** « un taxi » counts nothing. */
-const isOne = ({ isArticle }: NumberChunk) => isArticle;
+const isOne = ({ isArticle }: ChunkOf<"number">) => isArticle;
 
 function tendersOf(methods: readonly SpokenMethod[]): SpokenTender[] {
   return [...new Set(methods)]

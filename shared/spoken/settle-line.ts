@@ -1,4 +1,5 @@
 import { pricedPer } from "#shared/rules/ware.ts";
+import { mostOf } from "#shared/schemas/bounds.ts";
 import { lineAmount } from "#shared/schemas/line-amount.ts";
 import type { Pack } from "#shared/schemas/pack.ts";
 import type { DraftLine } from "./draft-line.ts";
@@ -42,6 +43,7 @@ export function settleLine(
   else if (!draft.goods.isExact || (even.length === 0 && evenFar.length > 0))
     doubts.add("inexact-name");
   const only = another ? undefined : first;
+  if (first && !isSoldAtOnce(first)) doubts.add("too-many");
   for (const doubt of first?.doubts ?? []) doubts.add(doubt);
   for (const doubt of priceDoubts(draft, chosen)) doubts.add(doubt);
   const candidates = [
@@ -67,6 +69,11 @@ export function settleLine(
   };
 }
 
+/** More of anything than any shop keeps is a slip. */
+const isSoldAtOnce = ({ one, quantity, usual, per }: Fit) =>
+  quantity <= mostOf(one.product.unit) && (quantity / per) * usual <= mostSaid;
+const mostSaid = 50_000_000;
+
 const francsOf = ({ quantity, per }: Fit, price: number) =>
   lineAmount({ quantity, price, ...(per > 1 ? { by: { per } } : {}) });
 
@@ -89,17 +96,30 @@ function fitsOf(one: IndexedProduct, draft: DraftLine): Fit[] {
     if (wholesale.has(container))
       return [{ ...baseFit(one, draft), isOdd: true, doubts: ["no-such-pack"] }];
   }
-  const fit = baseFit(one, draft);
+  const { product } = one;
+  const isOtherPack =
+    container !== undefined &&
+    (container === "paire" || (retail.has(container) && (product.packs ?? []).some(isRetail)));
+  const base = baseFit(one, draft);
+  const fit = isOtherPack ? { ...base, doubts: [...base.doubts, "no-such-pack" as const] } : base;
   return measure && container !== undefined && fit.isOdd
     ? [baseFit(one, { ...draft, measure: undefined })].map((bare) => ({ ...bare, isOdd: true }))
     : [fit];
 }
 
+/** Small packs: of goods that are sold in one of them, another may be meant. */
+const retail: ReadonlySet<string> = new Set(["paquet", "boite", "sachet"]);
+const isRetail = ({ name }: Pack) => retail.has(packWord(name));
+
+function packWord(name: string): string {
+  const [first = ""] = saidWords(name).map(({ text }) => text);
+  return containerOf.get(first) ?? first;
+}
+
 function packsCalled({ product }: IndexedProduct, container: string): Pack[] {
-  return (product.packs ?? []).filter(({ name, archived }) => {
-    const [first = ""] = saidWords(name).map(({ text }) => text);
-    return !archived && (containerOf.get(first) ?? first) === container;
-  });
+  return (product.packs ?? []).filter(
+    ({ name, archived }) => !archived && packWord(name) === container,
+  );
 }
 
 /** « Sac de 25 kg » is of 25 kg; half a pack is no other size. */

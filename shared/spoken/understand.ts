@@ -1,9 +1,10 @@
+import type { CartReading } from "./cart-reading.ts";
 import { type Chunk, chunksOf } from "./chunks.ts";
 import { goodsIndexOf } from "./goods-index.ts";
 import { kindOf } from "./kind-of.ts";
 import type { SpokenLanguage } from "./numbers.ts";
 import type { Proposal, SpokenDoubt, SpokenParty, SpokenTender } from "./proposal.ts";
-import { type ReadCart, readCart } from "./read-cart.ts";
+import { readCart } from "./read-cart.ts";
 import { readMoney } from "./read-money.ts";
 import { settleLine } from "./settle-line.ts";
 import type { SpokenShop } from "./spoken-shop.ts";
@@ -40,7 +41,7 @@ export function understand(text: string, shop: SpokenShop, language?: SpokenLang
 
 function cartProposal(
   kind: "sale" | "purchase",
-  cart: ReadCart,
+  cart: CartReading,
   text: string,
   doubts: Set<SpokenDoubt>,
 ): Proposal {
@@ -52,6 +53,10 @@ function cartProposal(
   const strangers = isSale ? cart.suppliers : cart.customers;
   const party = partyOf(people, text);
   if (party && !party.sure) doubts.add(isSale ? "several-customers" : "several-suppliers");
+  const isPriced = settled.every(
+    ({ line }) => line.price !== undefined || line.amount !== undefined,
+  );
+  if (cart.mayBeFrancs && isSale && !isPriced) doubts.add("price-or-amount");
   const leftover = [...cart.leftover, ...strangers, ...people.slice(1)];
   const sums = settled.map(({ total, line }) =>
     isSale || line.price !== undefined || line.amount !== undefined ? total : undefined,
@@ -85,7 +90,7 @@ function cartProposal(
 
 /** Halves of the total become francs; cash that does not reach is doubted. */
 function tendersOf(
-  { tenders }: ReadCart,
+  { tenders }: CartReading,
   total: number | undefined,
   doubts: Set<SpokenDoubt>,
 ): SpokenTender[] {
@@ -96,6 +101,7 @@ function tendersOf(
       doubts.add("uneven-amount");
     return total === undefined ? { method } : { method, amount: Math.floor(total / 2) };
   });
+  if (settled.filter(({ amount }) => amount === undefined).length > 1) doubts.add("no-amount");
   const given = settled.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const isWhole = settled.every(({ amount }) => amount !== undefined);
   if (total !== undefined && settled.length > 0 && isWhole && given < total)
