@@ -11,6 +11,7 @@ export type ChunkOf<Is extends Chunk["is"]> = Extract<Chunk, { is: Is }>;
 type Pending = {
   count?: number;
   container?: string;
+  packOf?: number;
   measure?: SaidMeasure;
   amount?: number;
   big?: boolean;
@@ -99,6 +100,9 @@ export function goodsAhead({ chunks }: CartReading, at: number): ChunkOf<"goods"
       if (unknown > 1) return undefined;
     } else if (chunk.is === "measure") {
       if (chunks[next - 1]?.is !== "container" && chunks[next - 1]?.is !== "of") return undefined;
+    } else if (chunk.is === "number") {
+      const [before, pack] = [chunks[next - 1], chunks[next - 2]];
+      if (before?.is !== "of" || pack?.is !== "container") return undefined;
     } else if (!/^(?:of|container|size)$/.test(chunk.is)) return undefined;
   }
   return undefined;

@@ -5,7 +5,7 @@ import { goodsIndexOf, joinedWords } from "./goods-index.ts";
 import { containerOf, goodsKey } from "./goods-words.ts";
 import { isIdle, isMeant, isTradeWord, type Marker, meaningAt } from "./lexicon.ts";
 import { francWords, measureAt, type SaidMeasure, saidNumberAt } from "./measures.ts";
-import { collective, hundred, large, small, tens } from "./number-words.ts";
+import { collective, hundred, large, onlyBeside, small, tens } from "./number-words.ts";
 import type { SpokenLanguage } from "./numbers.ts";
 import type { SpokenMethod } from "./proposal.ts";
 import type { SaidWord } from "./said-words.ts";
@@ -121,17 +121,24 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
   /** « mais » is maize behind a quantity, « fine » a cigarette. */
   function isCounted(at: number): boolean {
     const before = chunks.at(-1);
-    return (
-      before !== undefined && /^(?:number|measure|container|of|size)$/.test(before.is) && at > 0
-    );
+    const isBehind =
+      before !== undefined && /^(?:number|measure|container|of|size)$/.test(before.is);
+    return isBehind || saidNumberAt(said, at + 1) !== undefined;
   }
 
   /** « crédit orange » is what a telephone is charged with. */
   function isCreditOfOperator(at: number): boolean {
-    if (words[at] !== "credit" && !(words[at] === "a" && words[at + 1] === "credit")) return false;
     if (words[at] !== "credit") return false;
     const next = words[at + 1] === "de" ? at + 2 : at + 1;
     return operators.test(words[next] ?? "") && words[next + 1] !== "money";
+  }
+
+  /** « tu malta » are two of them, where « tu » is no pronoun. */
+  function pidginNumber(at: number): [What, number] | undefined {
+    const word = words[at] ?? "";
+    const value = onlyBeside.has(word) ? small.get(word) : undefined;
+    if (value === undefined || !goodsAt(index, said, at + 1, isKnown)) return undefined;
+    return [{ is: "number", value, also: 1, isMoney: false, isArticle: false }, at + 1];
   }
 
   function numberOrMeasure(at: number): [What, number] | undefined {
@@ -143,7 +150,7 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
       if (measure.next > at && (measure.next > (number?.next ?? 0) || isHalfPack))
         return [{ is: "measure", measure }, measure.next];
     }
-    if (!number) return undefined;
+    if (!number) return pidginNumber(at);
     const behind = said[number.next];
     const isMoney = behind !== undefined && francWords.has(behind.text) && !behind.isElided;
     const isCfa = isMoney && francWords.has(words[number.next + 1] ?? "");

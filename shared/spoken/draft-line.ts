@@ -8,6 +8,8 @@ export type DraftLine = {
   /** How many; undefined where nobody said. */
   count?: number | undefined;
   container?: string | undefined;
+  /** How many the pack holds, where that was said. */
+  packOf?: number | undefined;
   measure?: SaidMeasure | undefined;
   /** Francs for one of what was said. */
   price?: number | undefined;

@@ -138,7 +138,8 @@ function furthest(
     const big = bigness(word.text);
     const [keys, isExact] = keysOf(index, word.text, !isKnown(word.text));
     const isNamed = state.left.some(({ words }) => keys.some((key) => words.has(key)));
-    if (isNamed && !joint.some((one) => /^(?:et|aux|and|the|with)$/.test(one))) {
+    const isSaidAgain = keys.every((key) => state.matched.has(key));
+    if (isNamed && !isSaidAgain && !joint.some((one) => /^(?:et|aux|and|the|with)$/.test(one))) {
       take(state, index, keys, isExact);
       next = at + 1;
     } else if (big !== undefined && joint.length === 0 && !isNextGoods(index, said, at + 1)) {
@@ -236,7 +237,9 @@ function finished(state: Narrowing, from: number, next: number): FoundGoods | un
   const exact = state.exact ?? [];
   const isExact =
     isCalled &&
-    (!state.isBare || whole.length === 1) &&
+    (big === undefined || said.length > 0 || !(isCalledSo(far, big) || isCalledSo(near, !big))) &&
+    // « cube » alone is in the names of others as well.
+    ((!state.isBare && far.length === 0) || whole.length === 1) &&
     exact.length > 0 &&
     exact.filter((one) => near.includes(one)).length === near.length &&
     exact.every((one) => near.includes(one) || far.includes(one) || whole.length === 1) &&
@@ -244,6 +247,9 @@ function finished(state: Narrowing, from: number, next: number): FoundGoods | un
   const rest = near.filter((one) => !sized.includes(one));
   return { near: sized, far: [...rest, ...far], isExact, from, next };
 }
+
+const isCalledSo = (goods: readonly IndexedProduct[], big: boolean) =>
+  goods.some(({ words }) => [...words].some((word) => bigness(word) === big));
 
 /** The smallest or the biggest of each family. */
 export function ofBigness(

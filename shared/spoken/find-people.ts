@@ -18,24 +18,31 @@ tonton uncle,pasteur pastor,sister soeur,brother frere,alhaji elhadj alhadji,doc
 const small: ReadonlySet<string> = new Set("de du des la le of the".split(" "));
 
 type Indexed = { id: string; words: readonly string[] };
-const indexes = new WeakMap<readonly SpokenPerson[], readonly Indexed[]>();
+type PeopleIndex = ReadonlyMap<string, readonly Indexed[]>;
+const indexes = new WeakMap<readonly SpokenPerson[], PeopleIndex>();
 
-function indexOf(people: readonly SpokenPerson[]): readonly Indexed[] {
+/** Those in whose name a word stands, by the word. */
+function indexOf(people: readonly SpokenPerson[]): PeopleIndex {
   const known = indexes.get(people);
   if (known) return known;
-  const made = people.map(({ id, name }) => ({
-    id,
-    words: saidWords(name)
+  const byWord = new Map<string, Indexed[]>();
+  for (const { id, name } of people) {
+    const words = saidWords(name)
       .map(({ text }) => titles.get(text) ?? text)
-      .filter((word) => !small.has(word)),
-  }));
-  indexes.set(people, made);
-  return made;
+      .filter((word) => !small.has(word));
+    for (const word of new Set(words)) {
+      const named = byWord.get(word);
+      if (named) named.push({ id, words });
+      else byWord.set(word, [{ id, words }]);
+    }
+  }
+  indexes.set(people, byWord);
+  return byWord;
 }
 
 /** Whether a word stands in somebody's name, and is no title. */
 export const isInName = (people: readonly SpokenPerson[], word: string): boolean =>
-  !titles.has(word) && indexOf(people).some(({ words }) => words.includes(word));
+  !titles.has(word) && indexOf(people).has(word);
 
 /**
  * Whom the words at a place name: as many words as belong to one name. A title alone is nobody; a word that means something
@@ -47,7 +54,8 @@ export function peopleAt(
   at: number,
   isKnown: (word: string) => boolean,
 ): FoundPeople | undefined {
-  let left = indexOf(people);
+  const byWord = indexOf(people);
+  let left: readonly Indexed[] | undefined;
   let isExact = true;
   let names = 0;
   let taken = 0;
@@ -57,11 +65,10 @@ export function peopleAt(
     if (kind !== "word") break;
     if (taken > 0 && small.has(text)) continue;
     const word = titles.get(text) ?? text;
-    const holding = left.filter(({ words }) => words.includes(word));
+    const holding: readonly Indexed[] =
+      left?.filter(({ words }) => words.includes(word)) ?? byWord.get(word) ?? [];
     const mayBe =
-      holding.length === 0 && text.length >= 5 && !isKnown(text)
-        ? left.filter(({ words }) => words.some((one) => isNearWord(text, one)))
-        : [];
+      holding.length === 0 && text.length >= 5 && !isKnown(text) ? nearly(text, left) : [];
     if (holding.length + mayBe.length === 0) break;
     if (holding.length === 0) isExact = false;
     left = holding.length > 0 ? holding : mayBe;
@@ -69,8 +76,16 @@ export function peopleAt(
     taken += 1;
     next = index + 1;
   }
-  if (names === 0) return undefined;
+  if (names === 0 || !left) return undefined;
   const whole = left.filter(({ words }) => words.length === taken);
   const ids = (whole.length === 1 ? whole : left).map(({ id }) => id);
   return { ids, isExact, next, words: taken };
+
+  function nearly(text: string, among: readonly Indexed[] | undefined): readonly Indexed[] {
+    if (among) return among.filter(({ words }) => words.some((one) => isNearWord(text, one)));
+    const near = [...byWord]
+      .filter(([word]) => isNearWord(text, word))
+      .flatMap(([, named]) => named);
+    return [...new Map(near.map((one) => [one.id, one])).values()];
+  }
 }

@@ -20,10 +20,13 @@ export function kindOf(chunks: readonly Chunk[]): { kind: ProposalKind; isSure: 
   }
   if (holds("goods")) {
     if (!has("receive", "buy") || has("sell")) return { kind: "sale", isSure: !has("spend") };
-    // « avec le reçu » buys nothing, and « Amina achète » is a sale as likely.
+    // « avec le reçu » buys nothing, and when Amina buys we sell.
     const told = chunks.findIndex((chunk) => isMarker(chunk, "receive", "buy"));
-    const isFirst = told < chunks.findIndex(({ is }) => is === "goods");
-    return { kind: "purchase", isSure: holds("supplier") || (isFirst && !holds("person")) };
+    const person = chunks.findIndex(({ is }) => is === "person");
+    const isBehind = told > chunks.findIndex(({ is }) => is === "goods");
+    if (!holds("supplier") && (isBehind || (person >= 0 && person < told)))
+      return { kind: "sale", isSure: false };
+    return { kind: "purchase", isSure: true };
   }
   if (!isNumbered) return nothing;
   if (holds("person")) return { kind: "payment", isSure: isPayer(chunks) };

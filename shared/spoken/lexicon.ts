@@ -36,7 +36,7 @@ const markerWords: Record<Marker, string> = {
     "le tout,total,en tout,prix total,la somme de,all na,everything,ca fait,in all,altogether,tout a,tout ca",
   rest: "le reste,reste,rest,the rest,remaining,restant",
   half: "moitie,half",
-  give: "donne,donner,donnes,donnez,gave,give,gives,given,tend,tendu,gimme,donnee",
+  give: "donne,donner,donnes,donnez,gave,give,gives,given,tend,tendu,gimme,donnee,avance,avancer",
   pay: `paye,payer,payee,paie,paient,payent,paid,pay,pays,regle,regler,reglee,reglement,rembourse,rembourser,remboursement,
     verse,verser,versement,solde,solder,remis,remet,remettre,paiement,payement,payment,settle,settles,settled,apporte,brought,
     paid back,repaid`,
@@ -47,7 +47,7 @@ const markerWords: Record<Marker, string> = {
     sunday,fin du mois,la fin du mois,fin de mois,end of month,plus tard,later,semaine prochaine,la semaine prochaine,next week,
     apres demain`,
   now: "maintenant,now,tout de suite,d abord,cash maintenant",
-  receive: `recu,recus,recue,recues,reception,receptionne,arrivage,arrive,livraison,livre,livree,livres,received,receive,
+  receive: `entree,recu,recus,recue,recues,reception,receptionne,arrivage,arrive,livraison,livre,livree,livres,received,receive,
     delivery,delivered,marchandise,marchandises,entree de stock,entree en stock,stock in,approvisionnement`,
   buy: "achete,achetes,achetee,achat,achats,bought,buy,purchased",
   spend: "depense,depenses,spent,spend,expense,facture,bill,frais,sortie de caisse",
@@ -56,7 +56,7 @@ const markerWords: Record<Marker, string> = {
     perdu,vole,inventaire,transfer,withdraw`,
   question: `combien,pourquoi,quel,quelle,quels,quelles,est ce que,qu est ce,y a t il,how much,how many,why,what,which,avez vous,
     as tu,do you have,c est quoi,ou est`,
-  not: "non,no,nope,pardon,plutot,rather,sorry,je veux dire,i mean,make it,make e be,je corrige,nan,mince",
+  not: "non,no,nope,pardon,plutot,finalement,rather,sorry,je veux dire,i mean,make it,make e be,je corrige,nan,mince",
   "not-but": "no be",
   remove: `enleve,enlever,enlevez,retire,retirer,retirez,supprime,supprimer,remove,comot,commot,delete,take out,pas,sans,not,
     without,oublie`,
@@ -76,7 +76,7 @@ const methodWords: Record<SpokenMethod, string> = {
   credit: `a credit,on credit,for credit,en credit,credit,sur credit,on account,sur le compte de,sur le compte,sur compte,
     sur son compte,account,a compte,note a,noter a,notez a,au compte de,in debt`,
   deposit:
-    "acompte,son acompte,sur son acompte,son avance,sur son avance,son depot,sur son depot,deposit,avance",
+    "acompte,son acompte,sur son acompte,son avance,sur son avance,son depot,sur son depot,deposit",
   points: "points,ses points,avec ses points,loyalty points,his points,her points",
 };
 
@@ -108,7 +108,7 @@ ai as avez ont a est es suis c ce cet cette ces ca cela qui que qu the an of to 
 that these those give voudrais veux veut voulez vouloir faut aimerais souhaite besoin faudra bring get donne moi us put
 client cliente dame monsieur customer woman man pikin la-bas ya euh bah ben donc alors encore juste seulement just only bien
 frais fraiche fraiches glace glacee glacees glaces chaud chaude cold fresh warm vieux vieille jeune peu attends
-attendez wait finalement voila here voici ici mais par by via son sa ses his her their mien our notre votre
+attendez wait voila here voici ici mais par by via son sa ses his her their mien our notre votre
 acheter francs nom name self very tres deja ce matin soir today aujourd hui hier maintenant hmm eh oh ah
 acheter venue venu venir viens vient came come le gars go la lui-meme garcon fille mec au aux compte prix price boutique
 money argent vendeuse cest jai dit said say wants bouteille fois mois jour quoi et payable stock commande order exactement

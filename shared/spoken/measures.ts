@@ -6,9 +6,15 @@ export type Dimension = "g" | "ml" | "cm" | "w" | "page";
 
 /**
  * A measure that was said: `value` in the small unit. Of `any`, « un quart de piment », it is thousandths of whatever the
- * goods are priced by. `also` is what else it may be.
+ * goods are priced by. `also` is what else it may be; with `isUnit` nobody said how many, « le kilo ».
  */
-export type SaidMeasure = { value: number; of: Dimension | "any"; next: number; also?: number };
+export type SaidMeasure = {
+  value: number;
+  of: Dimension | "any";
+  next: number;
+  also?: number;
+  isUnit?: true;
+};
 
 const unitWords: ReadonlyMap<string, [of: Dimension, per: number]> = new Map(
   Object.entries({
@@ -107,7 +113,7 @@ export function measureAt(
     const unit = /^(?:kilo|litre|metre|liter|meter)s?$/.test(said[at]?.text ?? "")
       ? unitAt(said, at)
       : undefined;
-    return unit && { ...withMore(said, at + 1, unit, 1), of: unit[0] };
+    return unit && { ...withMore(said, at + 1, unit, 1), of: unit[0], isUnit: true };
   }
   const more = moreAt(said, number.next, true);
   const unit = unitAt(said, more?.next ?? number.next);

@@ -24,7 +24,7 @@ export function readCart(chunks: readonly Chunk[], index: GoodsIndex): CartReadi
     if (chunk.is === "number") at = readNumber(state, chunk, at);
     else if (chunk.is === "measure") readMeasure(state, chunk, at);
     else if (chunk.is === "container") readContainer(state, chunk, at);
-    else if (chunk.is === "goods") readGoods(state, chunk);
+    else if (chunk.is === "goods") readGoods(state, chunk, at);
     else if (chunk.is === "size") readSize(state, chunk, at);
     else if (chunk.is === "person") state.customers.push(chunk);
     else if (chunk.is === "supplier") state.suppliers.push(chunk);
@@ -65,7 +65,12 @@ function readContainer(state: CartReading, chunk: ChunkOf<"container">, at: numb
   else if (wholesale.has(container)) pend(state, chunk, { container });
 }
 
-function readGoods(state: CartReading, chunk: ChunkOf<"goods">): void {
+function readGoods(state: CartReading, chunk: ChunkOf<"goods">, at: number): void {
+  let before = at - 1;
+  while (/^(?:container|of|size|unknown)$/.test(state.chunks[before]?.is ?? "")) before -= 1;
+  // Goods behind goods with nothing between may be one name that was said otherwise.
+  if (state.chunks[before]?.is === "goods" && !state.isRemoving)
+    state.doubts.add("several-products");
   if (state.isRemoving) removeGoods(state, chunk);
   else if (!applyCorrection(state, { goods: chunk })) addLine(state, chunk.goods, chunk);
 }
@@ -94,7 +99,8 @@ function readMethod(state: CartReading, method: SpokenMethod): void {
 }
 
 function readMarker(state: CartReading, marker: Marker, at: number): void {
-  if (marker === "not") state.isCorrecting = true;
+  if (marker === "and") leavePending(state);
+  else if (marker === "not") state.isCorrecting = true;
   else if (marker === "not-but") state.isDropped = true;
   else if (marker === "remove" || (marker === "cancel" && goodsAhead(state, at)))
     state.isRemoving = true;
@@ -110,6 +116,7 @@ function readMarker(state: CartReading, marker: Marker, at: number): void {
 }
 
 function readMark(state: CartReading, { isQuestion }: ChunkOf<"mark">): void {
+  leavePending(state);
   if (isQuestion) state.doubts.add("question");
 }
 

@@ -88,6 +88,11 @@ function readCount(state: CartReading, chunk: NumberChunk, before: Chunk | undef
   }
   if (isOpen && before?.is === "goods" && !state.isCorrecting)
     state.doubts.add("two-readings-of-a-number");
+  if (before?.is === "of" && state.pending?.container !== undefined) {
+    // « un carton de 24 malta »
+    pend(state, chunk, { packOf: chunk.value });
+    return;
+  }
   if (state.pending?.count !== undefined) leavePending(state);
   pend(state, chunk, { count: chunk.value });
 }
@@ -122,6 +127,12 @@ function readAlone(state: CartReading, chunk: NumberChunk, at: number): number {
   if (readSibling(state, chunk)) return at;
   if (last && last.price === undefined && last.amount === undefined && !state.pending) {
     const isOpen = last.count === undefined && !last.measure;
+    if (before?.is === "of" && isOpen && isWeighed(last) && last.container !== undefined) {
+      // « un sac de cinquante »
+      const of = last.goods.near[0]?.product.unit ?? "g";
+      last.measure = { value: chunk.value * 1000, of, next: at };
+      return at;
+    }
     if (before?.is === "of" && isOpen && isWeighed(last)) {
       last.amount = francs;
       return at;
@@ -131,13 +142,14 @@ function readAlone(state: CartReading, chunk: NumberChunk, at: number): number {
       if (before?.is === "person") last.doubts.add("two-readings-of-a-number");
       // « bonbons 100 » are as many, or worth as much.
       if (chunk.value >= leastTender) last.doubts.add("price-or-amount");
+      if (last.measure) last.doubts.add("no-quantity");
       last.count = chunk.value;
       if (after?.is !== "container") return at;
       last.container = after.container;
       return at + 1;
     }
     if (isBehind && chunk.value >= leastMoney) {
-      const isPer = after?.is === "container" || after?.is === "measure" || isMarker(after, "each");
+      const isPer = after?.is === "container" || isUnitOf(after) || isMarker(after, "each");
       if (!isPer) last.doubts.add("price-or-amount");
       return readPrice(state, last, francs, at);
     }
@@ -190,13 +202,16 @@ function readMoneyBehind(state: CartReading, chunk: NumberChunk, last: DraftLine
   }
 }
 
+const isUnitOf = (chunk: Chunk | undefined) =>
+  chunk?.is === "measure" && chunk.measure.isUnit === true;
+
 /** Behind a price may stand what it is for: « le kilo », « l'unité », « les cinq ». */
 function readPrice(state: CartReading, last: DraftLine, francs: number, at: number): number {
   const { chunks } = state;
   const after = chunks[at + 1];
   if (last.price !== undefined || last.amount !== undefined)
     state.doubts.add("two-readings-of-a-price");
-  if (isWeighed(last) && !last.measure && !last.container && after?.is !== "measure") {
+  if (isWeighed(last) && !last.measure && !last.container && !isUnitOf(after)) {
     // Without a weight « à 300 francs » is what it is worth, and might be the price of a kilo.
     last.amount = francs;
     last.doubts.add("price-or-amount");
@@ -212,7 +227,7 @@ function readPrice(state: CartReading, last: DraftLine, francs: number, at: numb
     return at + 1;
   }
   const isBeforeGoods = chunks.slice(at + 2, at + 4).some(({ is }) => is === "goods");
-  if (after?.is === "measure" && after.measure.value >= 100 && !isBeforeGoods) {
+  if (after?.is === "measure" && after.measure.isUnit && !isBeforeGoods) {
     last.per = after.measure.of;
     return at + 1;
   }

@@ -66,7 +66,7 @@ function numberOf(digits: string): { text: string; also?: number } {
   const bare = digits.replace(/[ \u00a0\u202f]/g, "");
   if (bare !== digits) {
     const [, last = ""] = /\s(\d{3})$/u.exec(digits) ?? [];
-    return { text: plainNumber(bare), ...(digits.length <= 5 ? { also: Number(last) } : {}) };
+    return { text: plainNumber(bare), also: Number(last) };
   }
   if (/^[1-9]\d{0,2}([.,]\d{3})+$/.test(bare)) {
     const parts = bare.split(/[.,]/);

@@ -93,6 +93,10 @@ function fitsOf(one: IndexedProduct, draft: DraftLine): Fit[] {
   if (container !== undefined) {
     const packs = packsCalled(one, container).filter((pack) => isPackOfSize(pack, draft));
     if (packs.length > 0) return packs.map((pack) => packFit(one, pack, draft));
+    if (draft.packOf !== undefined) {
+      const count = (draft.count ?? 1) * draft.packOf;
+      return [{ ...baseFit(one, { ...draft, count }), isOdd: true, doubts: ["no-such-pack"] }];
+    }
     if (wholesale.has(container))
       return [{ ...baseFit(one, draft), isOdd: true, doubts: ["no-such-pack"] }];
   }
@@ -103,7 +107,9 @@ function fitsOf(one: IndexedProduct, draft: DraftLine): Fit[] {
   const base = baseFit(one, draft);
   const fit = isOtherPack ? { ...base, doubts: [...base.doubts, "no-such-pack" as const] } : base;
   return measure && container !== undefined && fit.isOdd
-    ? [baseFit(one, { ...draft, measure: undefined })].map((bare) => ({ ...bare, isOdd: true }))
+    ? [baseFit(one, { ...draft, measure: undefined })].map(
+        (bare): Fit => ({ ...bare, isOdd: true, doubts: [...bare.doubts, "no-such-pack"] }),
+      )
     : [fit];
 }
 
@@ -123,7 +129,8 @@ function packsCalled({ product }: IndexedProduct, container: string): Pack[] {
 }
 
 /** « Sac de 25 kg » is of 25 kg; half a pack is no other size. */
-function isPackOfSize({ name, factor }: Pack, { measure }: DraftLine): boolean {
+function isPackOfSize({ name, factor }: Pack, { measure, packOf }: DraftLine): boolean {
+  if (packOf !== undefined) return factor === packOf || factor === packOf * 1000;
   if (!measure || measure.of === "any") return true;
   const said = saidWords(foldWord(name));
   return (

@@ -3,7 +3,7 @@ import { type Chunk, chunksOf } from "./chunks.ts";
 import { goodsIndexOf } from "./goods-index.ts";
 import { kindOf } from "./kind-of.ts";
 import type { SpokenLanguage } from "./numbers.ts";
-import type { Proposal, SpokenDoubt, SpokenParty, SpokenTender } from "./proposal.ts";
+import type { Proposal, SpokenDoubt, SpokenLine, SpokenParty, SpokenTender } from "./proposal.ts";
 import { readCart } from "./read-cart.ts";
 import { readMoney } from "./read-money.ts";
 import { settleLine } from "./settle-line.ts";
@@ -53,6 +53,8 @@ function cartProposal(
   const strangers = isSale ? cart.suppliers : cart.customers;
   const party = partyOf(people, text);
   if (party && !party.sure) doubts.add(isSale ? "several-customers" : "several-suppliers");
+  if (new Set(settled.map(({ line }) => goodsOf(line))).size < settled.length)
+    doubts.add("corrected");
   const isPriced = settled.every(
     ({ line }) => line.price !== undefined || line.amount !== undefined,
   );
@@ -87,6 +89,10 @@ function cartProposal(
     leftover: wordsOf(leftover, text),
   };
 }
+
+/** The same goods twice may be a slip of the tongue. */
+const goodsOf = ({ productId, candidates }: SpokenLine) =>
+  productId ?? candidates.map((one) => one.productId).join();
 
 /** Halves of the total become francs; cash that does not reach is doubted. */
 function tendersOf(

@@ -31,7 +31,7 @@ repas 1500 non 2000 => expense =2000 :meals
 livraison de 12 cartons de couches taille 3 => purchase 12 couches-3 ! or nothing
 acheté chez mahima 24 coca 50 cl à 320 => purchase 24 coca-50 @320 ^mahima
 acheté chez mahima 2 packs de coca 50 cl à 4000 => purchase 2 coca-50#pack @4000 ^mahima
-entrée 10 bidons huile rouge 15000 le bidon => purchase 10 huile-rouge#bidon20l @15000 !
+entrée 10 bidons huile rouge 15000 le bidon => purchase 10 huile-rouge#bidon20l @15000
 reçu 50 kg de charbon à 180 le kilo => purchase 50000 charbon @180
 combien coûte le savon dettol => nothing
 il reste combien de castel => nothing
