@@ -79,6 +79,10 @@ function countsTrail(chunks: readonly Chunk[]): boolean {
 
 /** Keeps what stands before goods that are still to come. */
 export function pend(state: CartReading, chunk: Chunk, what: Omit<Pending, "chunks">): void {
+  const isTold = Object.keys(what).some(
+    (key) => state.pending?.[key as keyof Pending] !== undefined,
+  );
+  if (isTold) leavePending(state);
   const chunks = [...(state.pending?.chunks ?? []), chunk];
   state.pending = { ...state.pending, ...what, chunks };
 }

@@ -219,7 +219,7 @@ function sizeAt(
 
 /** « azur 400 » is the one of 400 g, « coca 1.5 » that of a litre and a half, « guinness 33 » that of 33 cl. */
 const isBareSize = ({ value, of }: GoodsSize, bare: number) =>
-  value === bare || (of === "ml" && (value === bare * 10 || value === bare * 1000));
+  value === bare || (of === "ml" && ((bare < 100 && value === bare * 10) || value === bare * 1000));
 
 function finished(state: Narrowing, from: number, next: number): FoundGoods | undefined {
   if (state.left.length === 0) return undefined;
@@ -239,7 +239,8 @@ function finished(state: Narrowing, from: number, next: number): FoundGoods | un
     isCalled &&
     (big === undefined || said.length > 0 || !(isCalledSo(far, big) || isCalledSo(near, !big))) &&
     // « cube » alone is in the names of others as well.
-    ((!state.isBare && far.length === 0) || whole.length === 1) &&
+    (far.length === 0 || whole.length === 1) &&
+    (!state.isBare || near.every((one) => hasSizes(one, state.sizes))) &&
     exact.length > 0 &&
     exact.filter((one) => near.includes(one)).length === near.length &&
     exact.every((one) => near.includes(one) || far.includes(one) || whole.length === 1) &&
@@ -247,6 +248,9 @@ function finished(state: Narrowing, from: number, next: number): FoundGoods | un
   const rest = near.filter((one) => !sized.includes(one));
   return { near: sized, far: [...rest, ...far], isExact, from, next };
 }
+
+const hasSizes = ({ sizes }: IndexedProduct, said: readonly GoodsSize[]) =>
+  said.every((one) => sizes.some((size) => isBareSize(size, one.value)));
 
 const isCalledSo = (goods: readonly IndexedProduct[], big: boolean) =>
   goods.some(({ words }) => [...words].some((word) => bigness(word) === big));

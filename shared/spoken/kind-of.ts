@@ -13,10 +13,11 @@ export function kindOf(chunks: readonly Chunk[]): { kind: ProposalKind; isSure: 
   const nothing = { kind: "nothing", isSure: false } as const;
   if (has("cannot", "question")) return nothing;
   const isNumbered = holds("number");
-  const category = chunks.findIndex(({ is }) => is === "category");
-  if (category >= 0 && isNumbered && !hasCountedGoods(chunks)) {
-    const goods = chunks.findIndex(({ is }) => is === "goods");
-    return { kind: "expense", isSure: goods < 0 || category < goods };
+  if (holds("category") && isNumbered && !hasCountedGoods(chunks)) {
+    const isAlone = chunks.every(
+      (chunk) => chunk.is !== "person" && (chunk.is !== "goods" || !chunk.goods.isExact),
+    );
+    return { kind: "expense", isSure: isAlone };
   }
   if (holds("goods")) {
     if (!has("receive", "buy") || has("sell")) return { kind: "sale", isSure: !has("spend") };

@@ -173,6 +173,7 @@ function readTender(state: CartReading, chunk: NumberChunk, at: number): boolean
     before?.is === "method" &&
     known &&
     known.amount === undefined &&
+    !known.isHalf &&
     chunk.value >= leastTender
   ) {
     known.amount = amount;

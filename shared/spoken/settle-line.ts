@@ -170,7 +170,7 @@ function baseFit(one: IndexedProduct, draft: DraftLine): Fit {
     if (measure) {
       const value = measure.of === "any" ? (measure.value * per) / 1000 : measure.value;
       const isOther = measure.of !== "any" && measure.of !== unit;
-      const isMany = (count ?? 1) > 1;
+      const isMany = (count ?? 1) !== 1;
       return fitWith(
         (count ?? 1) * value,
         isOther,
