@@ -4,6 +4,7 @@ import {
   type ChunkOf,
   emptyReading,
   goodsAhead,
+  isWeighed,
   leavePending,
   pend,
 } from "./cart-reading.ts";
@@ -48,11 +49,15 @@ function readMeasure(state: CartReading, chunk: ChunkOf<"measure">, at: number):
   const before = state.chunks[at - 1];
   if (measure.also !== undefined) state.doubts.add("two-readings-of-a-number");
   const isFree = last && !last.measure && (before?.is === "goods" || before?.is === "container");
+  const isApart =
+    (before?.is === "marker" && before.marker === "and") ||
+    (before?.is === "mark" && !(last && isWeighed(last)));
   if (goodsAhead(state, at) && !(state.isTrailing && isFree)) {
-    if (state.pending?.measure) leavePending(state);
+    const { count, container } = state.pending ?? {};
+    if (count !== undefined && container === undefined) state.doubts.add("no-quantity");
     pend(state, chunk, { measure });
   } else if (applyCorrection(state, { measure })) return;
-  else if (last && !last.measure && !state.pending) last.measure = measure;
+  else if (last && !last.measure && !state.pending && !isApart) last.measure = measure;
   else pend(state, chunk, { measure });
 }
 
@@ -88,6 +93,7 @@ function readSize(state: CartReading, chunk: ChunkOf<"size">, at: number): void 
     state.leftover.push(chunk);
     return;
   }
+  state.doubts.add("inexact-name");
   state.pending.big = chunk.big;
   addLine(state, { ...last.goods, near: siblingsOf(state.index, one), far: [] }, chunk);
 }

@@ -93,6 +93,8 @@ function readCount(state: CartReading, chunk: NumberChunk, before: Chunk | undef
     pend(state, chunk, { packOf: chunk.value });
     return;
   }
+  // « 9 w 12 ampoules » is of twelve or of nine.
+  if (state.pending?.measure) state.doubts.add("no-quantity");
   if (state.pending?.count !== undefined) leavePending(state);
   pend(state, chunk, { count: chunk.value });
 }

@@ -96,20 +96,7 @@ function nameIn(random: Rng, { name }: SpokenProduct): string {
   return way === 3 && !isOther ? shorter : name;
 }
 
-const strange = [
-  "ndolé",
-  "moins",
-  "gratuit",
-  "cassé",
-  "remise",
-  "5",
-  "30",
-  "savon",
-  "grand",
-  "ou",
-  "non",
-  "lait",
-];
+const strange = ["ndolé", "moins", "gratuit", "remise", "5", "30", "savon", "ou", "non", "lait"];
 
 /**
  * Some goods, and how they are paid. Now and then a word is put in that changes what is meant, of which nobody can say how:
