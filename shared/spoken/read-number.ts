@@ -42,7 +42,8 @@ export function readNumber(state: CartReading, chunk: NumberChunk, at: number): 
     return at;
   }
   if (before?.is === "at" && last) return readPrice(state, last, francsSaid(chunk), at);
-  if (goods && isAmountOf(chunk, goods, after)) {
+  const isOfPack = before?.is === "of" && state.pending?.container !== undefined;
+  if (goods && !isOfPack && isAmountOf(chunk, goods, after)) {
     if (!chunk.isMoney) state.doubts.add("price-or-amount");
     pend(state, chunk, { amount: francsSaid(chunk) });
     return at;

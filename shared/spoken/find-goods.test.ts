@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { spokenShop } from "#tests/spoken/shop.ts";
+import { goodsAt } from "./find-goods.ts";
+import { goodsIndexOf, joinedWords } from "./goods-index.ts";
+import { goodsKey } from "./goods-words.ts";
+import { isNearWord } from "./near-word.ts";
+
+const index = goodsIndexOf(spokenShop);
+const find = (text: string) => goodsAt(index, joinedWords(text), 0, () => false);
+const near = (text: string) =>
+  find(text)
+    ?.near.map(({ product }) => product.id)
+    .sort() ?? [];
+
+test.each([
+  ["savon azur 400", ["azur-400"]],
+  ["azur 200 g", ["azur-200"]],
+  ["savon azur", ["azur-200", "azur-400"]],
+  ["guinness", ["guinness-33", "guinness-65"]],
+  ["guinness 33 cl", ["guinness-33"]],
+  ["petite guinness", ["guinness-33"]],
+  ["omo small", ["omo-30"]],
+  ["big maggi", ["maggi-grand"]],
+  ["coca 1,5 l", ["coca-150"]],
+  ["coca 1.5", ["coca-150"]],
+  ["coca", ["coca-150", "coca-50"]],
+  ["red oil", ["huile-rouge"]],
+  ["huile d'arachide", ["huile-arachide"]],
+  ["t-shirt noir L", ["tshirt-l"]],
+  ["tee shirt noir m", ["tshirt-m"]],
+  ["couches taille 4", ["couches-4"]],
+  ["pile r vingt", ["pile-r20"]],
+  ["33 export", ["export-33"]],
+  ["cahiers de cent pages", ["cahier-100"]],
+  ["recharge mtn à 500", ["mtn-500"]],
+  ["brosse à dents", ["brosse"]],
+])("« %s » is %j", (text, ids) => {
+  expect(near(text)).toEqual(ids);
+});
+
+test.each(["ndolé", "33 fois", "g", "de", "", "400", "petit"])("« %s » names nothing", (text) => {
+  expect(find(text)).toBeUndefined();
+});
+
+test("two names behind one another are two goods", () => {
+  expect(find("fanta malta")?.next).toBe(1);
+  expect(find("savon azur 400 3")?.next).toBe(3);
+  expect(find("recharge orange money")?.next).toBe(2);
+});
+
+test.each([
+  ["saovn mabou", "savon-mabou"],
+  ["spagetti panzani", "panzani"],
+])("« %s » is misspelt where the rest says it is %s", (text, id) => {
+  expect(near(text)).toEqual([id]);
+  expect(find(text)?.isExact).toBe(true);
+});
+
+test.each(["asur 200", "ananas", "cube grand", "spaguetti broli", "savon 400"])(
+  "« %s » is no name that settles anything",
+  (text) => {
+    expect(find(text)?.isExact ?? false).toBe(false);
+  },
+);
+
+test("what else holds the words stands behind", () => {
+  expect(find("guinness")?.far.map(({ product }) => product.id)).toEqual(["malta"]);
+});
+
+test.each([
+  ["soaps", "savon"],
+  ["Maggi".toLowerCase(), "magi"],
+  ["cahiers", "cahier"],
+  ["lux", "lux"],
+  ["eaux", "eau"],
+  ["guinness", "guines"],
+])("%s counts as %s", (word, key) => {
+  expect(goodsKey(word)).toBe(key);
+});
+
+test.each([
+  ["asur", "azur", true],
+  ["saovn", "savon", true],
+  ["spag", "spaghetti", true],
+  ["gisel", "gisele", true],
+  ["sel", "sol", false],
+  ["brice", "price", false],
+  ["savon", "salon", true],
+  ["riz", "ris", false],
+  ["malta", "maltas", true],
+  ["castel", "carton", false],
+])("%s near %s: %j", (word, other, is) => {
+  expect(isNearWord(word, other)).toBe(is);
+});
