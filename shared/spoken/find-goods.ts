@@ -50,6 +50,7 @@ type Narrowing = {
   big?: boolean | undefined;
   /** A number alone chose between kinds of goods. */
   isBare?: boolean;
+  isMisspelt?: boolean;
 };
 
 /**
@@ -111,6 +112,7 @@ function take(state: Narrowing, index: GoodsIndex, keys: readonly string[], isEx
   state.left = isFirst ? holding : state.left.filter((one) => holding.includes(one));
   if (isExact)
     state.exact = state.exact ? state.exact.filter((one) => holding.includes(one)) : holding;
+  else state.isMisspelt = true;
   for (const key of keys) state.matched.add(key);
 }
 
@@ -240,10 +242,12 @@ function finished(state: Narrowing, from: number, next: number): FoundGoods | un
     (big === undefined || said.length > 0 || !(isCalledSo(far, big) || isCalledSo(near, !big))) &&
     // « cube » alone is in the names of others as well.
     (far.length === 0 || whole.length === 1) &&
-    (!state.isBare || near.every((one) => hasSizes(one, state.sizes))) &&
+    (!state.isBare || (whole.length === 1 && near.every((one) => hasSizes(one, state.sizes)))) &&
     exact.length > 0 &&
     exact.filter((one) => near.includes(one)).length === near.length &&
-    exact.every((one) => near.includes(one) || far.includes(one) || whole.length === 1) &&
+    exact.every(
+      (one) => near.includes(one) || far.includes(one) || (whole.length === 1 && !state.isMisspelt),
+    ) &&
     (sized === near || isOneFamily);
   const rest = near.filter((one) => !sized.includes(one));
   return { near: sized, far: [...rest, ...far], isExact, from, next };

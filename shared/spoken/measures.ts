@@ -145,7 +145,6 @@ function withMore(
     rest !== undefined &&
     rest.value >= 100 &&
     rest.value < 1000 &&
-    !francWords.has(behind) &&
     !unitAt(said, rest.next) &&
     /^(?:de|d|of|)$/.test(behind);
   if (!isRest) return { value, next: at };
