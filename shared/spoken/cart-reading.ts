@@ -1,7 +1,7 @@
 import type { Chunk } from "./chunks.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { ofBigness } from "./find-goods.ts";
-import type { GoodsIndex } from "./goods-index.ts";
+import { type GoodsIndex, without } from "./goods-index.ts";
 import type { SaidMeasure } from "./measures.ts";
 import type { SpokenDoubt, SpokenTender } from "./proposal.ts";
 
@@ -123,7 +123,7 @@ export function addLine(state: CartReading, goods: DraftLine["goods"], chunk: Ch
 
 function ofSize(goods: DraftLine["goods"], big: boolean): DraftLine["goods"] {
   const near = ofBigness(goods.near, big);
-  const far = [...goods.near.filter((one) => !near.includes(one)), ...goods.far];
+  const far = [...without(goods.near, near), ...goods.far];
   return { ...goods, near, far, isExact: goods.isExact && goods.near.length <= 2 };
 }
 

@@ -1,6 +1,7 @@
 import type { CartReading, ChunkOf } from "./cart-reading.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { ofBigness, siblingsOf } from "./find-goods.ts";
+import { without } from "./goods-index.ts";
 import type { SaidMeasure } from "./measures.ts";
 
 type GoodsChunk = ChunkOf<"goods">;
@@ -41,7 +42,7 @@ export function applyCorrection(
     if (!one) return false;
     const kin = siblingsOf(state.index, one);
     const near = ofBigness(kin, size.big);
-    last.goods = { ...last.goods, near, far: kin.filter((other) => !near.includes(other)) };
+    last.goods = { ...last.goods, near, far: without(kin, near) };
     return true;
   }
   if (!goods) return false;

@@ -1,4 +1,4 @@
-import type { GoodsIndex, GoodsSize, IndexedProduct } from "./goods-index.ts";
+import { type GoodsIndex, type GoodsSize, type IndexedProduct, without } from "./goods-index.ts";
 import { containerOf, goodsKey, joining } from "./goods-words.ts";
 import { francWords, measureAt, saidNumberAt } from "./measures.ts";
 import { isNearWord } from "./near-word.ts";
@@ -107,11 +107,11 @@ function brandNumberAt(index: GoodsIndex, said: readonly SaidWord[], at: number)
 }
 
 function take(state: Narrowing, index: GoodsIndex, keys: readonly string[], isExact: boolean) {
-  const holding = [...new Set(keys.flatMap((key) => index.byWord.get(key) ?? []))];
+  const holding = new Set(keys.flatMap((key) => index.byWord.get(key) ?? []));
   const isFirst = state.left.length === 0;
-  state.left = isFirst ? holding : state.left.filter((one) => holding.includes(one));
+  state.left = isFirst ? [...holding] : state.left.filter((one) => holding.has(one));
   if (isExact)
-    state.exact = state.exact ? state.exact.filter((one) => holding.includes(one)) : holding;
+    state.exact = state.exact ? state.exact.filter((one) => holding.has(one)) : [...holding];
   else state.isMisspelt = true;
   for (const key of keys) state.matched.add(key);
 }
@@ -193,7 +193,7 @@ function sizeAt(
     );
     if (fitting.length === 0) return undefined;
     state.left = fitting;
-    state.exact = state.exact?.filter((one) => fitting.includes(one));
+    state.exact = state.exact && kept(state.exact, fitting);
     state.sizes.push({ value: measure.value, of: measure.of === "any" ? undefined : measure.of });
     return measure.next;
   }
@@ -214,7 +214,7 @@ function sizeAt(
     : state.left.filter(({ product }) => product.price === number.value);
   if (!isOneKind && fitting.length < state.left.length) state.isBare = true;
   state.left = [...new Set([...fitting, ...priced])];
-  state.exact = state.exact?.filter((one) => state.left.includes(one));
+  state.exact = state.exact && kept(state.exact, state.left);
   state.sizes.push({ value: number.value });
   return number.next;
 }
@@ -228,7 +228,7 @@ function finished(state: Narrowing, from: number, next: number): FoundGoods | un
   const called = state.left.filter(({ heads }) => [...state.matched].some((key) => heads.has(key)));
   const isCalled = called.length > 0 || (state.sizes.length > 0 && state.matched.size === 0);
   let near = called.length > 0 ? called : state.left;
-  const far = state.left.filter((one) => !near.includes(one));
+  const far = without(state.left, near);
   const whole = near.filter(({ words }) => [...words].every((word) => state.matched.has(word)));
   const [only, another] = whole;
   if (only && !another && (only.sizes.length === 0 || state.sizes.length > 0)) near = [only];
@@ -244,13 +244,16 @@ function finished(state: Narrowing, from: number, next: number): FoundGoods | un
     (far.length === 0 || whole.length === 1) &&
     (!state.isBare || (whole.length === 1 && near.every((one) => hasSizes(one, state.sizes)))) &&
     exact.length > 0 &&
-    exact.filter((one) => near.includes(one)).length === near.length &&
-    exact.every(
-      (one) => near.includes(one) || far.includes(one) || (whole.length === 1 && !state.isMisspelt),
-    ) &&
+    kept(exact, near).length === near.length &&
+    (without(exact, [...near, ...far]).length === 0 || (whole.length === 1 && !state.isMisspelt)) &&
     (sized === near || isOneFamily);
-  const rest = near.filter((one) => !sized.includes(one));
+  const rest = without(near, sized);
   return { near: sized, far: [...rest, ...far], isExact, from, next };
+}
+
+function kept<T>(list: readonly T[], others: readonly T[]): T[] {
+  const known = new Set(others);
+  return list.filter((one) => known.has(one));
 }
 
 const hasSizes = ({ sizes }: IndexedProduct, said: readonly GoodsSize[]) =>

@@ -24,6 +24,12 @@ export type GoodsIndex = {
   brandNumbers: ReadonlySet<string>;
 };
 
+/** Of a list what is not in another: large shops have thousands that are called alike. */
+export function without<T>(list: readonly T[], others: readonly T[]): T[] {
+  const left = new Set(others);
+  return list.filter((one) => !left.has(one));
+}
+
 const indexes = new WeakMap<readonly SpokenProduct[], GoodsIndex>();
 
 /** The words of a shop's goods, laid out once for each list of products. */
@@ -73,6 +79,7 @@ function indexed(product: SpokenProduct): IndexedProduct {
 }
 
 function partsOf(text: string): { words: string[]; sizes: GoodsSize[] } {
+  if (text === "") return { words: [], sizes: [] };
   const said = joinedWords(text);
   const words: string[] = [];
   const sizes: GoodsSize[] = [];

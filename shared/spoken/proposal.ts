@@ -40,7 +40,7 @@ export type SpokenCandidate = {
 };
 
 /**
- * Goods that were said. Without `productId` where several are as near: `candidates`, best first, holds them all. `price` is
+ * Goods that were said. Without `productId` where several are as near: `candidates`, best first, holds the first two dozen. `price` is
  * francs for what the product or pack is priced for, `amount` francs for the whole line, each only where it was said.
  */
 export type SpokenLine = {

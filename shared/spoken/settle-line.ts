@@ -3,7 +3,7 @@ import { mostOf } from "#shared/schemas/bounds.ts";
 import { lineAmount } from "#shared/schemas/line-amount.ts";
 import type { Pack } from "#shared/schemas/pack.ts";
 import type { DraftLine } from "./draft-line.ts";
-import type { IndexedProduct } from "./goods-index.ts";
+import { type IndexedProduct, without } from "./goods-index.ts";
 import { containerOf, wholesale } from "./goods-words.ts";
 import { measureAt } from "./measures.ts";
 import type { SpokenCandidate, SpokenDoubt, SpokenLine } from "./proposal.ts";
@@ -36,7 +36,7 @@ export function settleLine(
   const even = near.filter(({ isOdd }) => !isOdd);
   const evenFar = far.filter(({ isOdd }) => !isOdd);
   const chosen = even.length > 0 ? even : evenFar.length > 0 ? evenFar : near;
-  const rest = [...near, ...far].filter((fit) => !chosen.includes(fit));
+  const rest = without([...near, ...far], chosen);
   const doubts = new Set(draft.doubts);
   const [first, another] = chosen;
   if (another) doubts.add("several-products");
@@ -49,7 +49,7 @@ export function settleLine(
   const candidates = [
     ...chosen.map((fit) => candidateOf(fit, draft.goods.isExact ? 0.9 : 0.7)),
     ...rest.map((fit) => candidateOf(fit, 0.4)),
-  ];
+  ].slice(0, mostCandidates);
   const line: SpokenLine = {
     ...(only ? { productId: only.one.product.id } : {}),
     ...(only?.pack ? { packId: only.pack.id } : {}),
@@ -68,6 +68,9 @@ export function settleLine(
     usual: only && francsOf(only, only.usual),
   };
 }
+
+/** Nobody chooses between more: somebody who sees so many says another word. */
+const mostCandidates = 24;
 
 /** More of anything than any shop keeps is a slip. */
 const isSoldAtOnce = ({ one, quantity, usual, per }: Fit) =>
