@@ -30,6 +30,8 @@ export function kindOf(chunks: readonly Chunk[]): { kind: ProposalKind; isSure: 
     return { kind: "purchase", isSure: true };
   }
   if (!isNumbered) return nothing;
+  // « Amina doit 5000 » is no payment, and no goods.
+  if (holds("person") && has("owe") && !has("pay")) return nothing;
   if (holds("person")) return { kind: "payment", isSure: isPayer(chunks) };
   if (has("spend") || (has("pay", "buy") && !holds("supplier")))
     return { kind: "expense", isSure: has("spend", "pay") };

@@ -186,7 +186,7 @@ function baseFit(one: IndexedProduct, draft: DraftLine): Fit {
         lineAmount({ quantity: Math.max(1, Math.round(quantity)), price, by: { per } }) === amount;
       return fitWith(quantity, false, ...(isPaid ? [] : (["uneven-amount"] as const)));
     }
-    return fitWith((count ?? 1) * per, true, "no-quantity");
+    return fitWith((count ?? 1) * per, false, "no-quantity");
   }
   if (measure) {
     const isSize = sizes.some(({ value, of }) => of === measure.of && value === measure.value);

@@ -47,6 +47,7 @@ test.each([
   ["reçu 10 cartons de peak à 9000 de mahima", "purchase 240 peak#carton@9000 ^mahima =90000"],
   ["2 malta annule", "nothing"],
   ["bonjour", "nothing"],
+  ["amina doit 5000", "nothing"],
 ])("« %s » is %s", (text, meant) => {
   expect(short(text)).toBe(meant);
 });
@@ -112,6 +113,17 @@ test("a line that is not sure names all that it may be, each with its own quanti
     ["riz-parfume", 2000],
     ["riz-casse", 2000],
   ]);
+});
+
+test("what is weighed and what is in boxes are both offered, whatever the number", () => {
+  const [line] = said("2 sucre").lines;
+  expect(
+    line?.candidates.slice(0, 2).map(({ productId, quantity }) => [productId, quantity]),
+  ).toEqual([
+    ["sucre-poudre", 2000],
+    ["sucre-carre", 2],
+  ]);
+  expect(said("2 sucre").unsure).toContain("several-products");
 });
 
 test("a purchase without a price has no total, one that is not settled neither", () => {
