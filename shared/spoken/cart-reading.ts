@@ -1,7 +1,7 @@
 import type { Chunk } from "./chunks.ts";
 import type { DraftLine } from "./draft-line.ts";
-import { ofBigness } from "./find-goods.ts";
 import { type GoodsIndex, without } from "./goods-index.ts";
+import { ofBigness } from "./goods-sizes.ts";
 import type { SaidMeasure } from "./measures.ts";
 import type { SpokenDoubt, SpokenTender } from "./proposal.ts";
 

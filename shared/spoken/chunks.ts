@@ -1,7 +1,8 @@
 import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
-import { bigness, containerAt, type FoundGoods, goodsAt } from "./find-goods.ts";
+import { type FoundGoods, goodsAt } from "./find-goods.ts";
 import { type FoundPeople, isInName, peopleAt } from "./find-people.ts";
 import { goodsIndexOf, joinedWords } from "./goods-index.ts";
+import { bigness } from "./goods-sizes.ts";
 import { containerOf, goodsKey } from "./goods-words.ts";
 import { isIdle, isMeant, isTradeWord, type Marker, meaningAt } from "./lexicon.ts";
 import { francWords, measureAt, type SaidMeasure, saidNumberAt } from "./measures.ts";
@@ -12,7 +13,15 @@ import type { SaidWord } from "./said-words.ts";
 import type { SpokenShop } from "./spoken-shop.ts";
 
 type What =
-  | { is: "number"; value: number; also?: number | undefined; isMoney: boolean; isArticle: boolean }
+  /** With `isLoose` digits stand apart: « 3 500 » may be three of 500. */
+  | {
+      is: "number";
+      value: number;
+      also?: number | undefined;
+      isMoney: boolean;
+      isArticle: boolean;
+      isLoose?: boolean;
+    }
   | { is: "measure"; measure: SaidMeasure }
   | { is: "container"; container: string }
   | { is: "goods"; goods: FoundGoods }
@@ -39,6 +48,10 @@ const isKnown = (word: string) =>
   [small, tens, large, collective].some((words) => words.has(word)) ||
   hundred.has(word) ||
   francWords.has(word);
+
+/** What a word counts as, when it is something that goods are packed in. */
+const containerAt = (said: readonly SaidWord[], at: number) =>
+  containerOf.get(said[at]?.text ?? "");
 
 const operators = /^(?:mtn|orange|airtel|moov)$/;
 
@@ -69,7 +82,13 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     const meant = meaningAt(words, at);
     const isLong = meant !== undefined && meant.next > at + 1;
     if (isLong && !isCreditOfOperator(at)) return meantBy(meant);
-    const goods = goodsAt(index, said, at, (one) => isKnown(one) || isInName(shop.customers, one));
+    const goods = goodsAt(
+      index,
+      said,
+      at,
+      (one) => isKnown(one) || isInName(shop.customers, one),
+      isBehindCount(),
+    );
     const person = peopleAt(shop.customers, said, at, (one) => isKnown(one) || isGoods(one));
     const supplier = peopleAt(
       shop.suppliers ?? [],
@@ -102,7 +121,12 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     if (isCreditOfOperator(at)) return [undefined, at + 1];
     if (meant) return meantBy(meant);
     if (big !== undefined) return [{ is: "size", big }, at + 1];
-    if (/^(?:a|at)$/.test(word.text) && saidNumberAt(said, at + 1)) return [{ is: "at" }, at + 1];
+    if (
+      /^(?:a|at)$/.test(word.text) &&
+      word.to !== said[at + 1]?.from &&
+      saidNumberAt(said, at + 1)
+    )
+      return [{ is: "at" }, at + 1];
     if (/^(?:de|d|of)$/.test(word.text)) return [{ is: "of" }, at + 1];
     if (isIdle(word.text) || francWords.has(word.text)) return [undefined, at + 1];
     return [{ is: "unknown" }, at + 1];
@@ -116,6 +140,11 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
 
   function isGoods(word: string): boolean {
     return index.byWord.has(goodsKey(word));
+  }
+
+  function isBehindCount(): boolean {
+    const before = chunks.filter(({ is }) => is !== "of").at(-1);
+    return before?.is === "number" && !before.isMoney;
   }
 
   /** « mais » is maize behind a quantity, « fine » a cigarette. */
@@ -156,8 +185,9 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     const isCfa = isMoney && francWords.has(words[number.next + 1] ?? "");
     const next = number.next + (isMoney ? 1 : 0) + (isCfa ? 1 : 0);
     const isArticle = /^(?:un|une|a)$/.test(words[at] ?? "") && number.next === at + 1;
+    const isLoose = said[at]?.also !== undefined && number.next === at + 1;
     // What digits alone may mean besides is a matter of measures.
     const also = said[at]?.kind === "number" && number.next === at + 1 ? undefined : number.also;
-    return [{ is: "number", value: number.value, also, isMoney, isArticle }, next];
+    return [{ is: "number", value: number.value, also, isMoney, isArticle, isLoose }, next];
   }
 }

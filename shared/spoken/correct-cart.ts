@@ -1,7 +1,7 @@
 import type { CartReading, ChunkOf } from "./cart-reading.ts";
 import type { DraftLine } from "./draft-line.ts";
-import { ofBigness, siblingsOf } from "./find-goods.ts";
 import { without } from "./goods-index.ts";
+import { ofBigness, siblingsOf } from "./goods-sizes.ts";
 import type { SaidMeasure } from "./measures.ts";
 
 type GoodsChunk = ChunkOf<"goods">;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { otherShop } from "#tests/spoken/other-shop.ts";
 import { spokenShop } from "#tests/spoken/shop.ts";
 import { goodsAt } from "./find-goods.ts";
 import { goodsIndexOf, joinedWords } from "./goods-index.ts";
@@ -40,6 +41,21 @@ test.each([
 
 test.each(["ndolé", "33 fois", "g", "de", "", "400", "petit"])("« %s » names nothing", (text) => {
   expect(find(text)).toBeUndefined();
+});
+
+test("a small number is a size only of goods that were counted", () => {
+  const { products } = otherShop;
+  const other = goodsIndexOf({ products, customers: [] });
+  const found = (text: string, isCounted: boolean) => {
+    const { near = [], next } = goodsAt(other, joinedWords(text), 0, () => false, isCounted) ?? {};
+    return [near.map(({ product }) => product.id).join(), next];
+  };
+  expect(found("fer à béton 8", true)).toEqual(["fer-8", 4]);
+  expect(found("fer à béton 8", false)).toEqual(["fer-8,fer-10,fer-12", 3]);
+  expect(found("fer 8 seringues", true)).toEqual(["fer-8,fer-10,fer-12", 1]);
+  expect(found("vis 4x60", true)).toEqual(["vis-60", 4]);
+  expect(found("itel A18", true)).toEqual(["phone-a", 3]);
+  expect(found("itel à 18", true)[0]).toBe("phone-a,phone-b");
 });
 
 test("two names behind one another are two goods", () => {

@@ -1,5 +1,6 @@
 import { type GoodsIndex, type GoodsSize, type IndexedProduct, without } from "./goods-index.ts";
-import { containerOf, goodsKey, joining } from "./goods-words.ts";
+import { bigness, hasSizes, isBareSize, isCalledSo, ofBigness } from "./goods-sizes.ts";
+import { goodsKey, joining } from "./goods-words.ts";
 import { francWords, measureAt, saidNumberAt } from "./measures.ts";
 import { isNearWord } from "./near-word.ts";
 import type { SaidWord } from "./said-words.ts";
@@ -15,20 +16,6 @@ export type FoundGoods = {
   from: number;
   next: number;
 };
-
-const bigWords: ReadonlyMap<string, boolean> = new Map(
-  "grand grande grands grandes gros grosse grosses big large"
-    .split(" ")
-    .map((word): [string, boolean] => [word, true])
-    .concat(
-      "petit petite petits petites small smol little"
-        .split(" ")
-        .map((word): [string, boolean] => [word, false]),
-    ),
-);
-
-/** Whether a word says big (true) or small (false). */
-export const bigness = (word = ""): boolean | undefined => bigWords.get(word);
 
 /** Words known to the shop that a word may be, best first: itself, or those it is near to. */
 function keysOf(
@@ -51,24 +38,35 @@ type Narrowing = {
   /** A number alone chose between kinds of goods. */
   isBare?: boolean;
   isMisspelt?: boolean;
+  /** How many was said before: a small number behind is no count. */
+  isCounted: boolean;
 };
 
 /**
  * The goods that begin at a word: it and the words behind it, as far as they name the same. `isKnown` tells words that mean
- * something else, which are never taken for misspelt goods.
+ * something else, which are never taken for misspelt goods; with
+ * `isCounted` a small number behind may be a size, « 3 fers de 8 ».
  */
 export function goodsAt(
   index: GoodsIndex,
   said: readonly SaidWord[],
   at: number,
   isKnown: (word: string) => boolean,
+  isCounted = false,
 ): FoundGoods | undefined {
   let from = at;
   const big = bigness(said[at]?.text);
   if (big !== undefined) from += 1;
   const first = said[from];
   if (!first) return undefined;
-  const state: Narrowing = { left: [], exact: undefined, matched: new Set(), sizes: [], big };
+  const state: Narrowing = {
+    left: [],
+    exact: undefined,
+    matched: new Set(),
+    sizes: [],
+    big,
+    isCounted,
+  };
   if (first.kind === "number" || saidNumberAt(said, from)) {
     const brand = brandNumberAt(index, said, from);
     if (!brand) return undefined;
@@ -131,7 +129,7 @@ function furthest(
     const joint = said.slice(next, at).map(({ text }) => text);
     const word = said[at];
     if (!word || word.kind === "mark") return next;
-    const sized = sizeAt(state, said, at, joint);
+    const sized = sizeAt(state, index, said, at, joint);
     if (sized !== undefined) {
       next = sized;
       continue;
@@ -151,6 +149,9 @@ function furthest(
   }
 }
 
+/** What may stand before a size, and between two. */
+const ofSize = /^(?:de|d|a|of|taille|size|pointure|numero)$/;
+const ofSizes = /^(?:de|d|a|of|x)$/;
 const sizeWords = /^(?:taille|size|pointure|numero)$/;
 
 /** Words between those of a name; « taille » says that a size comes. */
@@ -158,7 +159,10 @@ function isJoining(state: Narrowing, said: readonly SaidWord[], at: number): boo
   const { text, kind } = said[at] ?? {};
   if (text === undefined || kind !== "word") return false;
   if (sizeWords.test(text)) return !state.left.some(({ words }) => words.has(text));
-  return joining.has(text) && !isLoneLetter(state, said, at);
+  return (
+    (joining.has(text) || (text === "x" && state.sizes.length > 0)) &&
+    !isLoneLetter(state, said, at)
+  );
 }
 
 /** The l of « t-shirt noir l », which elsewhere joins words. */
@@ -178,15 +182,17 @@ const isNextGoods = (index: GoodsIndex, said: readonly SaidWord[], at: number) =
 /** A size that tells what is left apart; behind « à » only where it is the price as well. */
 function sizeAt(
   state: Narrowing,
+  index: GoodsIndex,
   said: readonly SaidWord[],
   at: number,
   joint: readonly string[],
 ): number | undefined {
-  if (joint.some((word) => !/^(?:de|d|a|of|taille|size|pointure|numero)$/.test(word)))
-    return undefined;
+  const isTold = state.sizes.length > 0 ? ofSizes : ofSize;
+  if (joint.some((word) => !isTold.test(word))) return undefined;
   const measure = measureAt(said, at);
   const number = saidNumberAt(said, at);
-  const isPriced = joint.includes("a");
+  // « A18 » is a model, « à 18 » a price.
+  const isPriced = joint.includes("a") && said[at - 1]?.to !== said[at]?.from;
   if (measure && !isPriced) {
     const fitting = state.left.filter(({ sizes }) =>
       sizes.some(({ value, of }) => of === measure.of && value === measure.value),
@@ -198,8 +204,11 @@ function sizeAt(
     return measure.next;
   }
   if (!number || measure || francWords.has(said[number.next]?.text ?? "")) return undefined;
-  const isTold = sizeWords.test(said[at - 1]?.text ?? "");
-  if (number.value < 20 && Number.isInteger(number.value) && !isTold) return undefined;
+  const isSmall = number.value < 20 && Number.isInteger(number.value);
+  if (isSmall && !sizeWords.test(said[at - 1]?.text ?? "")) {
+    const isBare = state.left.every(({ sizes }) => sizes.some(({ of }) => of === undefined));
+    if (!state.isCounted || !isBare || isNextGoods(index, said, number.next)) return undefined;
+  }
   const fitting = state.left.filter(
     ({ sizes, product }) =>
       sizes.some((size) => isBareSize(size, number.value)) &&
@@ -218,10 +227,6 @@ function sizeAt(
   state.sizes.push({ value: number.value });
   return number.next;
 }
-
-/** « azur 400 » is the one of 400 g, « coca 1.5 » that of a litre and a half, « guinness 33 » that of 33 cl. */
-const isBareSize = ({ value, of }: GoodsSize, bare: number) =>
-  value === bare || (of === "ml" && ((bare < 100 && value === bare * 10) || value === bare * 1000));
 
 function finished(state: Narrowing, from: number, next: number): FoundGoods | undefined {
   if (state.left.length === 0) return undefined;
@@ -255,34 +260,3 @@ function kept<T>(list: readonly T[], others: readonly T[]): T[] {
   const known = new Set(others);
   return list.filter((one) => known.has(one));
 }
-
-const hasSizes = ({ sizes }: IndexedProduct, said: readonly GoodsSize[]) =>
-  said.every((one) => sizes.some((size) => isBareSize(size, one.value)));
-
-const isCalledSo = (goods: readonly IndexedProduct[], big: boolean) =>
-  goods.some(({ words }) => [...words].some((word) => bigness(word) === big));
-
-/** The smallest or the biggest of each family. */
-export function ofBigness(
-  near: readonly IndexedProduct[],
-  big: boolean,
-): readonly IndexedProduct[] {
-  const families = new Map<string, IndexedProduct[]>();
-  for (const one of near) families.set(one.family, [...(families.get(one.family) ?? []), one]);
-  return [...families.values()].map((family) =>
-    family.reduce((best, one) =>
-      sizeOf(one) > sizeOf(best) === big && sizeOf(one) !== sizeOf(best) ? one : best,
-    ),
-  );
-}
-
-const sizeOf = ({ sizes }: IndexedProduct) => sizes.at(-1)?.value ?? 0;
-
-/** The product of the same family that is of a size; « le petit » of what was said before. */
-export function siblingsOf(index: GoodsIndex, product: IndexedProduct): readonly IndexedProduct[] {
-  return index.all.filter(({ family }) => family === product.family);
-}
-
-/** What a word counts as, when it is something that goods are packed in. */
-export const containerAt = (said: readonly SaidWord[], at: number) =>
-  containerOf.get(said[at]?.text ?? "");

@@ -94,7 +94,8 @@ function partsOf(text: string): { words: string[]; sizes: GoodsSize[] } {
           : { value: Number(word.text) },
       );
       if (measure && measure.of !== "any") at = measure.next - 1;
-    } else if (!joining.has(word.text) || isSizeLetter(word, said.at(-1)))
+    } else if (word.text === "x") continue;
+    else if (!joining.has(word.text) || isSizeLetter(word, said.at(-1)))
       words.push(goodsKey(word.text));
   }
   return { words: words.filter(Boolean), sizes };

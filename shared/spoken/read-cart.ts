@@ -10,8 +10,8 @@ import {
 } from "./cart-reading.ts";
 import type { Chunk } from "./chunks.ts";
 import { applyCorrection, removeGoods } from "./correct-cart.ts";
-import { siblingsOf } from "./find-goods.ts";
 import type { GoodsIndex } from "./goods-index.ts";
+import { siblingsOf } from "./goods-sizes.ts";
 import { wholesale } from "./goods-words.ts";
 import type { Marker } from "./lexicon.ts";
 import type { SpokenMethod } from "./proposal.ts";

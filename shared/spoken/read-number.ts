@@ -58,6 +58,7 @@ export function readNumber(state: CartReading, chunk: NumberChunk, at: number): 
   }
   if (readTender(state, chunk, at)) return at;
   if (goods) {
+    if (chunk.isLoose) state.doubts.add("two-readings-of-a-number");
     if (mayBeFrancs(chunk, goods, after)) state.mayBeFrancs = true;
     readCount(state, chunk, before);
     return at;

@@ -57,6 +57,7 @@ test.each<[string, SpokenDoubt]>([
   ["deux oignons", "no-quantity"],
   ["asur 200", "inexact-name"],
   ["deux mille cinq bonbons", "two-readings-of-a-number"],
+  ["3 500 bonbons", "two-readings-of-a-number"],
   ["2 malta à 500 à 550", "two-readings-of-a-price"],
   ["2 malta à 1200", "price-or-amount"],
   ["2 malta à 60", "price-or-amount"],
