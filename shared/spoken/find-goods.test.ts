@@ -25,6 +25,7 @@ test.each([
   ["coca 1,5 l", ["coca-150"]],
   ["coca 1.5", ["coca-150"]],
   ["coca", ["coca-150", "coca-50"]],
+  ["omo 1000", ["omo-1kg", "omo-30", "omo-500"]],
   ["red oil", ["huile-rouge"]],
   ["huile d'arachide", ["huile-arachide"]],
   ["t-shirt noir L", ["tshirt-l"]],

@@ -1,5 +1,5 @@
 import { type GoodsIndex, type GoodsSize, type IndexedProduct, without } from "./goods-index.ts";
-import { bigness, hasSizes, isBareSize, isCalledSo, ofBigness } from "./goods-sizes.ts";
+import { bigness, hasSizes, isCalledSo, ofBigness } from "./goods-sizes.ts";
 import { goodsKey, joining } from "./goods-words.ts";
 import { francWords, measureAt, saidNumberAt } from "./measures.ts";
 import { isNearWord } from "./near-word.ts";
@@ -74,7 +74,7 @@ export function goodsAt(
       ({ product, sizes }) => product.brand?.includes(brand.text) && sizes.length > 0,
     );
     state.exact = state.left;
-    state.sizes.push({ value: Number(brand.text) });
+    state.sizes.push(bareSize(Number(brand.text)));
     return finished(state, at, furthest(state, index, said, brand.next, isKnown));
   }
   if (
@@ -179,6 +179,8 @@ const isLoneLetter = ({ left }: Narrowing, said: readonly SaidWord[], at: number
 const isNextGoods = (index: GoodsIndex, said: readonly SaidWord[], at: number) =>
   index.byWord.has(goodsKey(said[at]?.text ?? ""));
 
+const bareSize = (written: number): GoodsSize => ({ value: written, written });
+
 /** A size that tells what is left apart; behind « à » only where it is the price as well. */
 function sizeAt(
   state: Narrowing,
@@ -200,7 +202,10 @@ function sizeAt(
     if (fitting.length === 0) return undefined;
     state.left = fitting;
     state.exact = state.exact && kept(state.exact, fitting);
-    state.sizes.push({ value: measure.value, of: measure.of === "any" ? undefined : measure.of });
+    const known = fitting[0]?.sizes.find(
+      ({ value, of }) => of === measure.of && value === measure.value,
+    );
+    if (known) state.sizes.push(known);
     return measure.next;
   }
   if (!number || measure || francWords.has(said[number.next]?.text ?? "")) return undefined;
@@ -211,11 +216,11 @@ function sizeAt(
   }
   const fitting = state.left.filter(
     ({ sizes, product }) =>
-      sizes.some((size) => isBareSize(size, number.value)) &&
+      sizes.some(({ written }) => written === number.value) &&
       (!isPriced || product.price === number.value),
   );
   if (fitting.length === 0 || (isPriced && state.left.length === 1)) return undefined;
-  if (state.sizes.some((size) => isBareSize(size, number.value))) return undefined;
+  if (state.sizes.some(({ written }) => written === number.value)) return undefined;
   // A bare number that tells several kinds apart may as well be what they cost.
   const isOneKind = new Set(state.left.map(({ family }) => family)).size === 1;
   const priced = isOneKind
@@ -224,7 +229,7 @@ function sizeAt(
   if (!isOneKind && fitting.length < state.left.length) state.isBare = true;
   state.left = [...new Set([...fitting, ...priced])];
   state.exact = state.exact && kept(state.exact, state.left);
-  state.sizes.push({ value: number.value });
+  state.sizes.push(bareSize(number.value));
   return number.next;
 }
 

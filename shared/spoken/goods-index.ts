@@ -3,8 +3,8 @@ import { type Dimension, measureAt } from "./measures.ts";
 import { type SaidWord, saidWords } from "./said-words.ts";
 import type { SpokenProduct, SpokenShop } from "./spoken-shop.ts";
 
-/** A size in a name: 200 g, 1,5 L, 100 pages, or a bare number. */
-export type GoodsSize = { value: number; of?: Dimension | undefined };
+/** A size in a name: 200 g, 1,5 L, 100 pages, or a bare number; `written` is the number as it stands there. */
+export type GoodsSize = { value: number; of?: Dimension | undefined; written: number };
 
 export type IndexedProduct = {
   product: SpokenProduct;
@@ -90,8 +90,8 @@ function partsOf(text: string): { words: string[]; sizes: GoodsSize[] } {
       const measure = measureAt(said, at);
       sizes.push(
         measure && measure.of !== "any"
-          ? { value: measure.value, of: measure.of }
-          : { value: Number(word.text) },
+          ? { value: measure.value, of: measure.of, written: Number(word.text) }
+          : { value: Number(word.text), written: Number(word.text) },
       );
       if (measure && measure.of !== "any") at = measure.next - 1;
     } else if (word.text === "x") continue;

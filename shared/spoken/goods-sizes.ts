@@ -14,13 +14,9 @@ const bigWords: ReadonlyMap<string, boolean> = new Map(
 /** Whether a word says big (true) or small (false). */
 export const bigness = (word = ""): boolean | undefined => bigWords.get(word);
 
-/** « azur 400 » is the one of 400 g, « coca 1.5 » that of a litre and a half, « guinness 33 » that of 33 cl. */
-export const isBareSize = ({ value, of }: GoodsSize, bare: number) =>
-  value === bare || (of === "ml" && ((bare < 100 && value === bare * 10) || value === bare * 1000));
-
 /** Whether goods are of each of these sizes. */
 export const hasSizes = ({ sizes }: IndexedProduct, said: readonly GoodsSize[]) =>
-  said.every((one) => sizes.some((size) => isBareSize(size, one.value)));
+  said.every((one) => sizes.some(({ written }) => written === one.written));
 
 /** Whether the name of one of the goods says big, or small. */
 export const isCalledSo = (goods: readonly IndexedProduct[], big: boolean) =>

@@ -14,9 +14,7 @@ export function kindOf(chunks: readonly Chunk[]): { kind: ProposalKind; isSure: 
   if (has("cannot", "question")) return nothing;
   const isNumbered = holds("number");
   if (holds("category") && isNumbered && !hasCountedGoods(chunks)) {
-    const isAlone = chunks.every(
-      (chunk) => chunk.is !== "person" && (chunk.is !== "goods" || !chunk.goods.isExact),
-    );
+    const isAlone = !holds("person") && !holds("goods");
     return { kind: "expense", isSure: isAlone };
   }
   if (holds("goods")) {

@@ -118,7 +118,8 @@ function readAlone(state: CartReading, chunk: NumberChunk, at: number): number {
   const last = state.lines.at(-1);
   const francs = francsSaid(chunk);
   if (isMarker(before, "for") && last) {
-    if (state.lines.length > 1 || last.price !== undefined) state.doubts.add("price-or-amount");
+    const isPriced = last.price !== undefined || last.amount !== undefined;
+    if (state.lines.length > 1 || isPriced) state.doubts.add("price-or-amount");
     last.amount = francs;
     return at;
   }
@@ -246,7 +247,7 @@ function readSibling(state: CartReading, chunk: NumberChunk): boolean {
   if (!last || !one || other || state.pending?.count === undefined) return false;
   const kin = state.index.all.filter(
     ({ family, sizes }) =>
-      family === one.family && sizes.some(({ value }) => value === chunk.value),
+      family === one.family && sizes.some(({ written }) => written === chunk.value),
   );
   if (kin.length !== 1) return false;
   addLine(state, { ...last.goods, near: kin, far: [] }, chunk);

@@ -61,6 +61,7 @@ test.each<[string, SpokenDoubt]>([
   ["2 malta à 500 à 550", "two-readings-of-a-price"],
   ["2 malta à 1200", "price-or-amount"],
   ["2 malta à 60", "price-or-amount"],
+  ["2 malta à 550 pour 1000", "price-or-amount"],
   ["bonbons 100", "price-or-amount"],
   ["500 de bonbons", "price-or-amount"],
   ["2 malta et 2 malta", "corrected"],
@@ -82,6 +83,7 @@ test.each<[string, SpokenDoubt]>([
   ["dépense 3000", "no-category"],
   ["2 malta avec le reçu", "several-kinds"],
   ["j'ai payé amina 3000", "several-kinds"],
+  ["savon mabou facture 4500", "several-kinds"],
 ])("« %s » is doubted: %s", (text, doubt) => {
   expect(said(text).unsure).toContain(doubt);
 });
