@@ -49,6 +49,10 @@ test("five hundred francs behind kilos are no grams", () => {
   expect(read("5 kg 500 francs")).toEqual([5000, "g", 2]);
 });
 
+test("behind a kilo and a half no grams are added", () => {
+  expect(read("1,5 litre 100 d'huile")).toEqual([1500, "ml", 2]);
+});
+
 test("a kilo and a half may be written as thousands, and is doubted", () => {
   expect(measureAt(saidWords("1,500 kg"), 0)).toMatchObject({ value: 1500, also: 1500000 });
   expect(measureAt(saidWords("2 500 g"), 0)).toMatchObject({ value: 2500, also: 500 });

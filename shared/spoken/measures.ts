@@ -138,7 +138,7 @@ function withMore(
   const value = rounded(count * per);
   const more = per >= 100 && of !== "page" ? moreAt(said, at) : undefined;
   if (more) return { value: rounded(value + more.value * per), next: more.next };
-  if (per !== 1000) return { value, next: at };
+  if (per !== 1000 || !Number.isInteger(count)) return { value, next: at };
   const rest = saidNumberAt(said, at);
   const behind = said[rest?.next ?? at]?.text ?? "";
   const isRest =
