@@ -88,6 +88,10 @@ const benches: Record<
     rounds: 1,
     run: async () => (await import("./costs/cost-row.ts")).benchCostRow(),
   },
+  spoken: {
+    rounds: 5,
+    run: async (rounds) => (await import("./spoken/spoken.ts")).benchSpoken(rounds),
+  },
   line: {
     rounds: 3,
     run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),

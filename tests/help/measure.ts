@@ -1,6 +1,7 @@
 import { ask } from "#shared/help/search/ask.ts";
 import { indexes } from "#shared/help/search/indexes.ts";
-import { type Asked, known, strange, strangeUnseen, unseen } from "./questions.ts";
+import { type Asked, known, unseen } from "./questions.ts";
+import { strange, strangeUnseen } from "./strange-questions.ts";
 
 /** Asks all questions of the tables as somebody does who reads French, and counts. */
 export function measure() {

@@ -15,6 +15,7 @@ import { notebookMistakes, supplierMistakes } from "./mistakes-of-notebooks.ts";
 import { orderMistakes } from "./mistakes-of-orders.ts";
 import { pointMistakes } from "./mistakes-of-points.ts";
 import { ruleMistakes } from "./mistakes-of-rules.ts";
+import { speechMistakes } from "./mistakes-of-speech.ts";
 import { syncMistakes } from "./mistakes-of-sync.ts";
 import { taxMistakes } from "./mistakes-of-taxes.ts";
 import { termMistakes } from "./mistakes-of-terms.ts";
@@ -45,4 +46,5 @@ export const mistakes: readonly Mistake[] = [
   ...taxMistakes,
   ...unitMistakes,
   ...weighedMistakes,
+  ...speechMistakes,
 ];

@@ -18,9 +18,7 @@ export function CustomerView({ total, change, shopName, onClose }: CustomerViewP
       <dl className="flex flex-col gap-6 py-4 text-center">
         <div>
           <dt className="text-2xl">{t`Total`}</dt>
-          <dd className="figures text-[14vw] leading-tight font-bold">
-            {formatAmount(total)}
-          </dd>
+          <dd className="figures text-[14vw] leading-tight font-bold">{formatAmount(total)}</dd>
         </div>
         {change > 0 && (
           <div>

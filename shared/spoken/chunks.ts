@@ -1,0 +1,193 @@
+import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
+import { type FoundGoods, goodsAt } from "./find-goods.ts";
+import { type FoundPeople, isInName, peopleAt } from "./find-people.ts";
+import { goodsIndexOf, joinedWords } from "./goods-index.ts";
+import { bigness } from "./goods-sizes.ts";
+import { containerOf, goodsKey } from "./goods-words.ts";
+import { isIdle, isMeant, isTradeWord, type Marker, meaningAt } from "./lexicon.ts";
+import { francWords, measureAt, type SaidMeasure, saidNumberAt } from "./measures.ts";
+import { collective, hundred, large, onlyBeside, small, tens } from "./number-words.ts";
+import type { SpokenLanguage } from "./numbers.ts";
+import type { SpokenMethod } from "./proposal.ts";
+import type { SaidWord } from "./said-words.ts";
+import type { SpokenShop } from "./spoken-shop.ts";
+
+type What =
+  /** With `isLoose` digits stand apart: « 3 500 » may be three of 500. */
+  | {
+      is: "number";
+      value: number;
+      also?: number | undefined;
+      isMoney: boolean;
+      isArticle: boolean;
+      isLoose?: boolean;
+    }
+  | { is: "measure"; measure: SaidMeasure }
+  | { is: "container"; container: string }
+  | { is: "goods"; goods: FoundGoods }
+  | { is: "size"; big: boolean }
+  | { is: "person"; people: FoundPeople }
+  | { is: "supplier"; people: FoundPeople }
+  | { is: "method"; method: SpokenMethod }
+  | { is: "category"; category: ExpenseCategory }
+  | { is: "marker"; marker: Marker }
+  /** « à », « at », « @ »: what a price stands behind. */
+  | { is: "at" }
+  /** « de », « of ». */
+  | { is: "of" }
+  | { is: "mark"; isQuestion: boolean }
+  | { is: "unknown" };
+
+/** A part of a sentence that means one thing; `from` and `to` say where it stands in what was said. */
+export type Chunk = What & { from: number; to: number };
+
+const isKnown = (word: string) =>
+  isTradeWord(word) ||
+  containerOf.has(word) ||
+  bigness(word) !== undefined ||
+  [small, tens, large, collective].some((words) => words.has(word)) ||
+  hundred.has(word) ||
+  francWords.has(word);
+
+/** What a word counts as, when it is something that goods are packed in. */
+const containerAt = (said: readonly SaidWord[], at: number) =>
+  containerOf.get(said[at]?.text ?? "");
+
+const operators = /^(?:mtn|orange|airtel|moov)$/;
+
+/** What the parts of a sentence mean in a shop, in order; words that say nothing are left out. */
+export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLanguage): Chunk[] {
+  const said = joinedWords(text);
+  const words = said.map(({ text }) => text);
+  const index = goodsIndexOf(shop);
+  const chunks: Chunk[] = [];
+  let at = 0;
+  while (at < said.length) {
+    const [what, next] = whatAt(at);
+    const [first, last] = [said[at], said[next - 1]];
+    if (what && first && last) chunks.push({ ...what, from: first.from, to: last.to });
+    at = next;
+  }
+  return chunks;
+
+  function whatAt(at: number): [What | undefined, number] {
+    const word = said[at] as SaidWord;
+    if (word.kind === "mark")
+      return [
+        word.text === "+"
+          ? { is: "marker", marker: "and" }
+          : { is: "mark", isQuestion: word.text === "?" },
+        at + 1,
+      ];
+    const meant = meaningAt(words, at);
+    const isLong = meant !== undefined && meant.next > at + 1;
+    if (isLong && !isCreditOfOperator(at)) return meantBy(meant);
+    const goods = goodsAt(
+      index,
+      said,
+      at,
+      (one) => isKnown(one) || isInName(shop.customers, one),
+      isBehindCount(),
+    );
+    const person = peopleAt(shop.customers, said, at, (one) => isKnown(one) || isGoods(one));
+    const supplier = peopleAt(
+      shop.suppliers ?? [],
+      said,
+      at,
+      (one) => isKnown(one) || isGoods(one),
+    );
+    if (person && person.next - at >= 2 && person.next >= (goods?.next ?? 0))
+      return [{ is: "person", people: person }, person.next];
+    const brand = word.kind === "number" || saidNumberAt(said, at) ? goods : undefined;
+    if (brand) return [{ is: "goods", goods: brand }, brand.next];
+    const number = numberOrMeasure(at);
+    if (number) return number;
+    const big = bigness(word.text);
+    // « la petite bouteille d'eau » is no gas bottle.
+    if (big !== undefined && containerAt(said, at + 1) !== undefined && goods?.next === at + 2)
+      return [{ is: "size", big }, at + 1];
+    const container = containerAt(said, at);
+    if (container !== undefined) {
+      if (goods && goods.next > at + 1) return [{ is: "goods", goods }, goods.next];
+      return [{ is: "container", container }, at + 1];
+    }
+    // « mille francs pile » names no battery.
+    const money = chunks.at(-1);
+    if (word.text === "pile" && money?.is === "number" && money.isMoney) return [undefined, at + 1];
+    if (goods && (!isMeant(word.text) || isCounted(at)))
+      return [{ is: "goods", goods }, goods.next];
+    if (person) return [{ is: "person", people: person }, person.next];
+    if (supplier) return [{ is: "supplier", people: supplier }, supplier.next];
+    if (isCreditOfOperator(at)) return [undefined, at + 1];
+    if (meant) return meantBy(meant);
+    if (big !== undefined) return [{ is: "size", big }, at + 1];
+    if (
+      /^(?:a|at)$/.test(word.text) &&
+      word.to !== said[at + 1]?.from &&
+      saidNumberAt(said, at + 1)
+    )
+      return [{ is: "at" }, at + 1];
+    if (/^(?:de|d|of)$/.test(word.text)) return [{ is: "of" }, at + 1];
+    if (isIdle(word.text) || francWords.has(word.text)) return [undefined, at + 1];
+    return [{ is: "unknown" }, at + 1];
+  }
+
+  function meantBy({ meaning, next }: NonNullable<ReturnType<typeof meaningAt>>): [What, number] {
+    if ("marker" in meaning) return [{ is: "marker", marker: meaning.marker }, next];
+    if ("method" in meaning) return [{ is: "method", method: meaning.method }, next];
+    return [{ is: "category", category: meaning.category }, next];
+  }
+
+  function isGoods(word: string): boolean {
+    return index.byWord.has(goodsKey(word));
+  }
+
+  function isBehindCount(): boolean {
+    const before = chunks.filter(({ is }) => is !== "of").at(-1);
+    return before?.is === "number" && !before.isMoney;
+  }
+
+  /** « mais » is maize behind a quantity, « fine » a cigarette. */
+  function isCounted(at: number): boolean {
+    const before = chunks.at(-1);
+    const isBehind =
+      before !== undefined && /^(?:number|measure|container|of|size)$/.test(before.is);
+    return isBehind || saidNumberAt(said, at + 1) !== undefined;
+  }
+
+  /** « crédit orange » is what a telephone is charged with. */
+  function isCreditOfOperator(at: number): boolean {
+    if (words[at] !== "credit") return false;
+    const next = words[at + 1] === "de" ? at + 2 : at + 1;
+    return operators.test(words[next] ?? "") && words[next + 1] !== "money";
+  }
+
+  /** « tu malta » are two of them, where « tu » is no pronoun. */
+  function pidginNumber(at: number): [What, number] | undefined {
+    const word = words[at] ?? "";
+    const value = onlyBeside.has(word) ? small.get(word) : undefined;
+    if (value === undefined || !goodsAt(index, said, at + 1, isKnown)) return undefined;
+    return [{ is: "number", value, also: 1, isMoney: false, isArticle: false }, at + 1];
+  }
+
+  function numberOrMeasure(at: number): [What, number] | undefined {
+    const number = saidNumberAt(said, at, language);
+    const isHalfOfMeans = /^(?:moitie|half)$/.test(words[at] ?? "");
+    const measure = measureAt(said, at, language);
+    if (measure && !(isHalfOfMeans && measure.of === "any")) {
+      const isHalfPack = measure.of === "any" && containerAt(said, measure.next) !== undefined;
+      if (measure.next > at && (measure.next > (number?.next ?? 0) || isHalfPack))
+        return [{ is: "measure", measure }, measure.next];
+    }
+    if (!number) return pidginNumber(at);
+    const behind = said[number.next];
+    const isMoney = behind !== undefined && francWords.has(behind.text) && !behind.isElided;
+    const isCfa = isMoney && francWords.has(words[number.next + 1] ?? "");
+    const next = number.next + (isMoney ? 1 : 0) + (isCfa ? 1 : 0);
+    const isArticle = /^(?:un|une|a)$/.test(words[at] ?? "") && number.next === at + 1;
+    const isLoose = said[at]?.also !== undefined && number.next === at + 1;
+    // What digits alone may mean besides is a matter of measures.
+    const also = said[at]?.kind === "number" && number.next === at + 1 ? undefined : number.also;
+    return [{ is: "number", value: number.value, also, isMoney, isArticle, isLoose }, next];
+  }
+}

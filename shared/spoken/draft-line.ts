@@ -1,0 +1,23 @@
+import type { FoundGoods } from "./find-goods.ts";
+import type { SaidMeasure } from "./measures.ts";
+import type { SpokenDoubt } from "./proposal.ts";
+
+/** Goods as they were said, before it is known which product and how much that is. */
+export type DraftLine = {
+  goods: FoundGoods;
+  /** How many; undefined where nobody said. */
+  count?: number | undefined;
+  container?: string | undefined;
+  /** How many the pack holds, where that was said. */
+  packOf?: number | undefined;
+  measure?: SaidMeasure | undefined;
+  /** Francs for one of what was said. */
+  price?: number | undefined;
+  /** What the price was said to be for, « le carton », « le kilo ». */
+  per?: string | undefined;
+  /** Francs for all of the line. */
+  amount?: number | undefined;
+  doubts: Set<SpokenDoubt>;
+  from: number;
+  to: number;
+};

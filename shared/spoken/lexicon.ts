@@ -1,0 +1,158 @@
+import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
+import type { SpokenMethod } from "./proposal.ts";
+
+/** What a word does in a sentence, beside naming goods, people and numbers. */
+export type Marker =
+  | "for"
+  | "total"
+  | "rest"
+  | "half"
+  | "give"
+  | "pay"
+  | "debt"
+  | "owe"
+  | "will"
+  | "later"
+  | "now"
+  | "receive"
+  | "buy"
+  | "spend"
+  | "sell"
+  | "cannot"
+  | "question"
+  | "not"
+  | "not-but"
+  | "remove"
+  | "cancel"
+  | "times"
+  | "each"
+  | "from"
+  | "or"
+  | "and";
+
+const markerWords: Record<Marker, string> = {
+  for: "pour,for",
+  total:
+    "le tout,total,en tout,prix total,la somme de,all na,everything,ca fait,in all,altogether,tout a,tout ca",
+  rest: "le reste,reste,rest,the rest,remaining,restant",
+  half: "moitie,half",
+  give: "donne,donner,donnes,donnez,gave,give,gives,given,tend,tendu,gimme,donnee,avance,avancer",
+  pay: `paye,payer,payee,paie,paient,payent,paid,pay,pays,regle,regler,reglee,reglement,rembourse,rembourser,remboursement,
+    verse,verser,versement,solde,solder,remis,remet,remettre,paiement,payement,payment,settle,settles,settled,apporte,brought,
+    paid back,repaid`,
+  debt: "dette,dettes,debt,debts,sa dette,son compte,his debt,her debt",
+  owe: "doit,doivent,owes,owe,paiera,payera,paieront,payeront,reglera",
+  will: "va,vont,go,will",
+  later: `demain,tomorrow,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,monday,tuesday,wednesday,thursday,friday,saturday,
+    sunday,fin du mois,la fin du mois,fin de mois,end of month,plus tard,later,semaine prochaine,la semaine prochaine,next week,
+    apres demain`,
+  now: "maintenant,now,tout de suite,d abord,cash maintenant",
+  receive: `entree,recu,recus,recue,recues,reception,receptionne,arrivage,arrive,livraison,livre,livree,livres,received,receive,
+    delivery,delivered,marchandise,marchandises,entree de stock,entree en stock,stock in,approvisionnement`,
+  buy: "achete,achetes,achetee,achat,achats,bought,buy,purchased",
+  spend: "depense,depenses,spent,spend,expense,facture,bill,frais,sortie de caisse",
+  sell: "vends,vend,vendu,vendre,vente,sell,sold,vendez,wan buy,want buy,want to buy,wan bai,go buy",
+  cannot: `rendu,rendue,rend,retour,retourne,retourner,transfert,transfere,transferer,retrait,refund,refunded,returned,return,
+    perdu,vole,inventaire,transfer,withdraw`,
+  question: `combien,pourquoi,quel,quelle,quels,quelles,est ce que,qu est ce,y a t il,how much,how many,why,what,which,avez vous,
+    as tu,do you have,c est quoi,ou est`,
+  not: "non,no,nope,pardon,plutot,finalement,rather,sorry,je veux dire,i mean,make it,make e be,je corrige,nan,mince",
+  "not-but": "no be",
+  remove: `enleve,enlever,enlevez,retire,retirer,retirez,supprime,supprimer,remove,comot,commot,delete,take out,pas,sans,not,
+    without,oublie`,
+  cancel:
+    "annule,annuler,annulez,cancel,annule tout,laisse tomber,tout annuler,cancel all,efface tout,recommence",
+  times: "x,times",
+  each: "chacun,chacune,chaque,each,apiece,l unite,unite,l une,l un,la piece,piece",
+  or: "ou,or,ou bien,peut etre,maybe,perhaps",
+  from: "chez,from,de chez",
+  and: "et,and,plus,puis,ensuite,then,avec,with,aussi,rajoute,ajoute,add,en deux fois,en 2 fois,un peu,a little",
+};
+
+const methodWords: Record<SpokenMethod, string> = {
+  cash: "cash,espece,especes,en espece,en especes,comptant,liquide,en liquide",
+  "mobile-money": `mobile money,orange money,mtn money,mtn momo,mtn mobile money,airtel money,moov money,momo,om,wave,airtel,moov,
+    mpesa,m pesa`,
+  credit: `a credit,on credit,for credit,en credit,credit,sur credit,on account,sur le compte de,sur le compte,sur compte,
+    sur son compte,account,a compte,note a,noter a,notez a,au compte de,in debt`,
+  deposit:
+    "acompte,son acompte,sur son acompte,son avance,sur son avance,son depot,sur son depot,deposit",
+  points: "points,ses points,avec ses points,loyalty points,his points,her points",
+};
+
+const categoryWords: Record<ExpenseCategory, string> = {
+  rent: "loyer,bail,rent",
+  "power-and-water":
+    "electricite,courant,lumiere,eneo,light,electricity,electricity bill,facture d eau,camwater,seeg,water bill,nepa",
+  wages:
+    "salaire,salaires,gardien,manoeuvre,manoeuvres,wage,wages,salary,watchman,avance sur salaire",
+  transport: "taxi,moto,transport,bus,carburant,essence,fuel,bike,bensikin,okada,course",
+  airtime:
+    "forfait,internet,wifi,mega,megas,connexion,communication,credit de communication,data,airtime",
+  taxes: "taxe,taxes,impot,impots,patente,tax,mairie,douane",
+  repairs:
+    "reparation,reparations,reparateur,repair,repairs,depannage,mecanicien,plombier,electricien",
+  supplies: "emballage,emballages,fourniture,fournitures,packaging",
+  meals: "nourriture,repas,bouffe,manger,food,dejeuner,chop,lunch",
+  other: "amende,cotisation",
+};
+
+/** Words that say nothing of what is sold: greetings, courtesies, pronouns, little verbs. */
+const idleWords = `
+bonjour bonsoir salut bjr bsr hello hi good morning evening afternoon salam aleykoum merci thanks thank you ok okay oui yes
+yeah d accord stp svp s il vous plait te please beg how na are ca va comment allez vas bien mon ma mes frere soeur ami
+my brother sister friend patron chef boss maman papa tonton tata mama madame monsieur bonne journee soiree nuit bye au revoir
+a bientot mets met mettre mettez prends prend pris prendre prenez prenons prennent takes take taken took want wan wants need
+needs i je j il elle on nous vous ils elles tu he she we they me moi m t lui leur te se s le la les l un une des du de d en y
+ai as avez ont a est es suis c ce cet cette ces ca cela qui que qu the an of to in is was am be e em dem don for na it this
+that these those give voudrais veux veut voulez vouloir faut aimerais souhaite besoin faudra bring get donne moi us put
+client cliente dame monsieur customer woman man pikin la-bas ya euh bah ben donc alors encore juste seulement just only bien
+frais fraiche fraiches glace glacee glacees glaces chaud chaude cold fresh warm vieux vieille jeune peu attends
+attendez wait voila here voici ici mais par by via son sa ses his her their mien our notre votre
+acheter francs nom name self very tres deja ce matin soir today aujourd hui hier maintenant hmm eh oh ah
+acheter venue venu venir viens vient came come le gars go la lui-meme garcon fille mec au aux compte prix price boutique
+money argent vendeuse cest jai dit said say wants bouteille fois mois jour quoi et payable stock commande order exactement
+`
+  .trim()
+  .split(/\s+/);
+
+export type Meaning = { marker: Marker } | { method: SpokenMethod } | { category: ExpenseCategory };
+
+const phrases = new Map<string, Meaning>();
+for (const [marker, words] of Object.entries(markerWords))
+  for (const phrase of listed(words)) phrases.set(phrase, { marker: marker as Marker });
+for (const [category, words] of Object.entries(categoryWords))
+  for (const phrase of listed(words))
+    phrases.set(phrase, { category: category as ExpenseCategory });
+for (const [method, words] of Object.entries(methodWords))
+  for (const phrase of listed(words)) phrases.set(phrase, { method: method as SpokenMethod });
+
+function listed(words: string): string[] {
+  return words.split(",").map((phrase) => phrase.trim().replace(/\s+/g, " "));
+}
+
+const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(" ").length));
+const idle: ReadonlySet<string> = new Set(idleWords);
+/** A word that says nothing by itself, or something else than goods. */
+export const isMeant = (word: string): boolean => idle.has(word) || phrases.has(word);
+
+const partsOfPhrases: ReadonlySet<string> = new Set(
+  [...phrases.keys()].flatMap((phrase) => phrase.split(" ")),
+);
+
+/** The longest phrase of folded words that begins at one, and the word behind it. */
+export function meaningAt(
+  words: readonly string[],
+  at: number,
+): { meaning: Meaning; next: number } | undefined {
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+    const meaning = phrases.get(words.slice(at, at + length).join(" "));
+    if (meaning) return { meaning, next: at + length };
+  }
+  return undefined;
+}
+
+export const isIdle = (word: string): boolean => idle.has(word);
+
+/** A word of the language of trade, which is never taken for a misspelt name. */
+export const isTradeWord = (word: string): boolean => idle.has(word) || partsOfPhrases.has(word);
