@@ -78,6 +78,7 @@ const officeBlocks = [
   "product-list",
   "references",
   "shop-form",
+  "spoken",
   "spreadsheet",
   "support",
   "tickets",

@@ -60,6 +60,7 @@ export const plantedImports: [file: string, forbidden: string, allowed: string][
   ["sync-server/db/plant.ts", "#shared/rules/sell.ts", "#shared/schemas/sale.ts"],
   ["sync-server/storage/plant.ts", "#server/db/client.ts", "aws4fetch"],
   ["sync-server/storage/plant.ts", "fastify", "node:fs/promises"],
+  ["sync-server/metrics/plant.ts", "#server/routes/health.ts", "#server/db/client.ts"],
   ["sync-server/log/plant.ts", "#server/db/client.ts", "fastify"],
   ["tests/plant.ts", "../web/main.tsx", "#web/main.tsx"],
 ];

@@ -16,7 +16,7 @@ export const moneyMessages: HelpPage = {
         "Les messages restent sur ce téléphone, deux mois au plus ; rien n’est envoyé. « Supprimer ce message » en retire un.",
       ],
       asked:
-        "coller un sms, partager un message, lire le message orange money, mtn momo, wave, airtel, moov, copier le sms, est-ce que boutika lit mes sms, confidentialité des messages",
+        "coller un sms, partager un message, partager un sms vers boutika, envoyer le sms à boutika, lire le message orange money, mtn momo, wave, airtel, moov, copier le sms, est-ce que boutika lit mes sms, confidentialité des messages",
     },
     {
       id: "false",

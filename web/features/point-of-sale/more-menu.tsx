@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
+import Mic from "lucide-react/icons/mic";
 import PackageMinus from "lucide-react/icons/package-minus";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useNavigate } from "react-router-dom";
@@ -13,7 +14,7 @@ import { Menu, type MenuItem } from "#web/ui/menu.tsx";
 type MoreMenuProps = {
   shopId: string;
   role: Role;
-  onPick: (kind: "transfer" | "stock-return") => void;
+  onPick: (kind: "transfer" | "stock-return" | "say") => void;
 };
 
 /** Beside selling: goods handed to a reseller, goods that come back from one, the till closed. */
@@ -23,6 +24,13 @@ export function MoreMenu({ shopId, role, onPick }: MoreMenuProps) {
   const cut = useDayCut(shopId);
   const isLate = may(role, "keep-till") && wasOpenedBefore(shopId, cut);
   const items: MenuItem[] = [];
+  if (may(role, "sell"))
+    items.push({
+      id: "say",
+      label: <Trans>Dire ou taper la vente</Trans>,
+      icon: <Mic aria-hidden="true" />,
+      onPick: () => onPick("say"),
+    });
   if (may(role, "transfer-to-reseller"))
     items.push({
       id: "transfer",

@@ -19,6 +19,7 @@ export type Overlay =
   | { kind: "discount"; back: Overlay }
   | { kind: "transfer" }
   | { kind: "stock-return" }
+  | { kind: "say" }
   | { kind: "help" };
 
 export const nothingOver: Overlay = { kind: "none" };

@@ -24,6 +24,10 @@ const LabelDialog = lazy(() =>
   withOffice(async () => (await import("./scale-label/label-dialog.tsx")).LabelDialog),
 );
 
+const SayOverlay = lazy(() =>
+  withOffice(async () => (await import("./say-overlay.tsx")).SayOverlay),
+);
+
 type RareOverlaysProps = {
   overlay: Overlay;
   shopId: string;
@@ -86,6 +90,7 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
             onClose={onClose}
           />
         )}
+        {overlay.kind === "say" && <SayOverlay shopId={shopId} onClose={onClose} />}
         <HandoverDialog shopId={shopId} kind={overlay.kind} onClose={onClose} />
       </Suspense>
     </>

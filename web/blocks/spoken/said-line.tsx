@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SellableProduct } from "#shared/rules/sell.ts";
+import { nameOfWare } from "#shared/rules/ware.ts";
+import { lineAmount } from "#shared/schemas/line-amount.ts";
+import type { SpokenLine } from "#shared/spoken/proposal.ts";
+import { eachWords, soldWords } from "#web/i18n/measure.ts";
+import { formatMoney } from "#web/i18n/money.ts";
+import { Chip, ChipRow } from "#web/ui/chip.tsx";
+
+type SaidLineProps = {
+  line: SpokenLine;
+  meant: { productId: string; quantity: number } | undefined;
+  ware: SellableProduct | undefined;
+  price: number | undefined;
+  nameOf: (productId: string) => string;
+  onChoose: (candidate: number) => void;
+};
+
+/** So many of what a line may mean are offered. */
+const offered = 4;
+
+/** One thing that was said: what it is, how much of it, what it costs; or those between which somebody chooses. */
+export function SaidLine({ line, meant, ware, price, nameOf, onChoose }: SaidLineProps) {
+  const { t } = useLingui();
+  const isOpen = meant === undefined || !line.sure;
+  return (
+    <div className="flex flex-col gap-1">
+      {meant && ware && price !== undefined ? (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 font-medium wrap-anywhere">
+            {soldWords({ ...meant, by: ware.by })} × {nameOfWare(ware)}
+          </span>
+          <span className="figures font-semibold">
+            {formatMoney(lineAmount({ quantity: meant.quantity, price, by: ware.by }))}
+          </span>
+        </p>
+      ) : (
+        <p className="font-medium text-attention">
+          <Trans>Lequel : « {line.said} » ?</Trans>
+        </p>
+      )}
+      {meant && ware && price !== undefined && price !== ware.price && (
+        <p className="text-sm text-attention">
+          <Trans>
+            au prix dit : {eachWords({ quantity: meant.quantity, price, by: ware.by })} FCFA
+          </Trans>
+        </p>
+      )}
+      {isOpen && line.candidates.length > 0 && (
+        <ChipRow label={t`Articles proches de « ${line.said} »`}>
+          {line.candidates.slice(0, offered).map((candidate, at) => (
+            <Chip
+              key={`${candidate.productId} ${candidate.packId ?? ""}`}
+              pressed={
+                meant?.productId === candidate.productId && meant.quantity === candidate.quantity
+              }
+              onPress={() => onChoose(at)}
+            >
+              {nameOf(candidate.productId)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </div>
+  );
+}

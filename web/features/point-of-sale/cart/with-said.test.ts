@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { totalOf } from "#shared/rules/sell.ts";
+import { partsOf, wareOf } from "#shared/rules/ware.ts";
+import { understand } from "#shared/spoken/understand.ts";
+import { isChosen } from "#web/blocks/spoken/meant.ts";
+import { withSaid } from "./with-said.ts";
+
+const product = (id: string, name: string, price: number, more: object = {}) => ({
+  ...{ id, name, price, minPrice: price - 50, archived: false, shownStock: 100_000 },
+  ...{ isKnownToServer: true, unit: null, packs: [] },
+  ...more,
+});
+const crate = { id: "casier", name: "Casier", factor: 12, price: 6500 };
+const products = [
+  product("soap", "Savon Azur", 500),
+  product("rice", "Riz parfumé en vrac", 650, { unit: "g" }),
+  product("beer", "Bière Castel", 600, { packs: [crate] }),
+];
+const shop = { products, customers: [] };
+const find = (key: string) => {
+  const [id, packId] = partsOf(key);
+  const found = products.find((one) => one.id === id);
+  return found && wareOf(found as never, packId);
+};
+
+test("what was said goes into the cart in pieces, kilos and packs, at the shop's prices", () => {
+  const said = understand("3 savons, 1 kg et demi de riz et un casier de castel", shop, "fr");
+  expect(isChosen(said, {})).toBe(true);
+  const { lines, refusal } = withSaid([], said, {}, find as never);
+  expect(refusal).toBeUndefined();
+  expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    ["soap", 3],
+    ["rice", 1500],
+    ["beer", 12],
+  ]);
+  expect(totalOf(lines)).toBe(1500 + 975 + 6500);
+});
+
+test("a price that was said is the line's; one below the lowest leaves the cart as it was", () => {
+  const dear = withSaid([], understand("2 savons à 480", shop, "fr"), {}, find as never);
+  expect(dear.lines.map(({ price }) => price)).toEqual([480]);
+  const cheap = withSaid([], understand("2 savons à 100", shop, "fr"), {}, find as never);
+  expect(cheap).toEqual({ lines: [], refusal: "price-below-minimum" });
+});
