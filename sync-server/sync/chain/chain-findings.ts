@@ -13,6 +13,7 @@ export type Finding = {
     | "seal-missing"
     | "link-broken"
     | "begins-anew"
+    | "behind-unread"
     | "number-twice"
     | "receipt-missing"
     | "head-missing"
@@ -42,20 +43,29 @@ export type Beginnings = (deviceNo: number) => ReadonlySet<string>;
 /** How far back two copies of a device are looked for. */
 const mostBack = 200;
 
-/** What may be without anybody's having touched the books: a device that lost its chain, was copied, or still holds a ticket. */
-const doubts: readonly Finding["what"][] = ["begins-anew", "number-twice", "receipt-missing"];
+/**
+ * What may be without anybody's having touched the books: a device that lost its chain, was copied, told what nobody
+ * understood, or still holds a ticket.
+ */
+const doubts: readonly Finding["what"][] = [
+  ...(["begins-anew", "behind-unread", "number-twice", "receipt-missing"] as const),
+];
 export const isDoubt = ({ what }: Pick<Finding, "what">): boolean => doubts.includes(what);
 
-/** What the operations of one device say of one another; in the order of their numbers. */
+/**
+ * What the operations of one device say of one another; in the order of their numbers. `unread`: numbers of what nobody
+ * understood and is kept as it came: the link behind one is reckoned by the device alone.
+ */
 export function chainFindings(
   deviceNo: number,
   operations: readonly BookOperation[],
-  beginnings: Beginnings,
+  { beginnings, unread }: { beginnings: Beginnings; unread: readonly number[] },
 ): Finding[] {
   const found: Finding[] = [];
   const links = new Set<string>();
   let before: string | undefined;
   let last: BookOperation | undefined;
+  let lastLinked = 0;
   for (const one of operations) {
     const { seq } = one;
     if (last?.seq === seq && last.id !== one.id)
@@ -68,8 +78,14 @@ export function chainFindings(
         if (before !== undefined) found.push({ what: "begins-anew", deviceNo, seq });
         // A copy of the device goes on from the head that both had (CH5).
       } else if (![...links].reverse().slice(0, mostBack).some(follows))
-        found.push({ what: "link-broken", deviceNo, seq });
+        found.push({
+          what: unread.some((number) => number > lastLinked && number < seq)
+            ? "behind-unread"
+            : "link-broken",
+          ...{ deviceNo, seq },
+        });
     }
+    lastLinked = seq;
     before = one.link;
     links.add(before);
   }
