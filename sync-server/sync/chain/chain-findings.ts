@@ -14,6 +14,7 @@ export type Finding = {
     | "link-broken"
     | "begins-anew"
     | "behind-unread"
+    | "gap-after-restore"
     | "number-twice"
     | "receipt-missing"
     | "head-missing"
@@ -48,18 +49,24 @@ const mostBack = 200;
  * understood, or still holds a ticket.
  */
 const doubts: readonly Finding["what"][] = [
-  ...(["begins-anew", "behind-unread", "number-twice", "receipt-missing"] as const),
+  ...(["begins-anew", "behind-unread", "gap-after-restore"] as const),
+  ...(["number-twice", "receipt-missing"] as const),
 ];
 export const isDoubt = ({ what }: Pick<Finding, "what">): boolean => doubts.includes(what);
 
 /**
  * What the operations of one device say of one another; in the order of their numbers. `unread`: numbers of what nobody
- * understood and is kept as it came: the link behind one is reckoned by the device alone.
+ * understood and is kept as it came: the link behind one is reckoned by the device alone. `wasPutBack`: books that
+ * were put back to a backup do not hold what had been refused since, and no device sends it again.
  */
 export function chainFindings(
   deviceNo: number,
   operations: readonly BookOperation[],
-  { beginnings, unread }: { beginnings: Beginnings; unread: readonly number[] },
+  {
+    beginnings,
+    unread,
+    wasPutBack,
+  }: { beginnings: Beginnings; unread: readonly number[]; wasPutBack: boolean },
 ): Finding[] {
   const found: Finding[] = [];
   const links = new Set<string>();
@@ -70,6 +77,7 @@ export function chainFindings(
     const { seq } = one;
     if (last?.seq === seq && last.id !== one.id)
       found.push({ what: "number-twice", deviceNo, seq });
+    const isGap = seq > (last?.seq ?? 0) + 1;
     last = one;
     if (!one.link || !one.hash) continue;
     const follows = (from: string) => linkAfter(from, one) === one.link;
@@ -81,7 +89,9 @@ export function chainFindings(
         found.push({
           what: unread.some((number) => number > lastLinked && number < seq)
             ? "behind-unread"
-            : "link-broken",
+            : wasPutBack && isGap
+              ? "gap-after-restore"
+              : "link-broken",
           ...{ deviceNo, seq },
         });
     }

@@ -51,6 +51,7 @@ export async function verifyShop(
     join devices d on d.device_id = u.device_id and d.epoch = u.epoch where d.shop_id = ${shopId} and u.seq is not null`;
   const [revision] = await sql<{ epoch: number }[]>`
     select epoch from shop_revisions where shop_id = ${shopId}`;
+  const wasPutBack = (revision?.epoch ?? 1) > 1;
   const books = { operations, keys, epoch: revision?.epoch ?? 1 };
   const byDevice = new Map<number, BookOperation[]>();
   for (const one of operations) {
@@ -63,7 +64,7 @@ export async function verifyShop(
   const found: Finding[] = await toldFindings(sql, shopId);
   for (const [no, own] of byDevice) {
     const ofDevice = unread.filter((one) => one.no === no).map(({ seq }) => Number(seq));
-    found.push(...chainFindings(no, own, { beginnings, unread: ofDevice }));
+    found.push(...chainFindings(no, own, { beginnings, unread: ofDevice, wasPutBack }));
     found.push(...receiptFindings(no, epochs.get(no) ?? 1, own));
   }
   for (const head of heads) found.push(...headFindings(head, byDevice.get(head.deviceNo) ?? []));
