@@ -3,7 +3,9 @@ import type { Operation } from "./operations.ts";
 
 /** The canonical text of an operation (`canonicalText`), on a device, whose body was never read by its schema. */
 export function chainText({ kind, shopId, at, body }: Operation): string {
-  return JSON.stringify([kind, shopId, at, ordered(body, bodyOrder[kind])]);
+  // A kind that a newer tab wrote and this version does not know stands as it was written.
+  const order: Order | undefined = bodyOrder[kind];
+  return JSON.stringify([kind, shopId, at, ordered(body, order ?? {})]);
 }
 
 function ordered(value: unknown, order: Order): unknown {

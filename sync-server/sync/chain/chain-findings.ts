@@ -13,6 +13,8 @@ export type Finding = {
     | "seal-missing"
     | "link-broken"
     | "begins-anew"
+    | "behind-unread"
+    | "gap-after-restore"
     | "number-twice"
     | "receipt-missing"
     | "head-missing"
@@ -42,24 +44,40 @@ export type Beginnings = (deviceNo: number) => ReadonlySet<string>;
 /** How far back two copies of a device are looked for. */
 const mostBack = 200;
 
-/** What may be without anybody's having touched the books: a device that lost its chain, was copied, or still holds a ticket. */
-const doubts: readonly Finding["what"][] = ["begins-anew", "number-twice", "receipt-missing"];
+/**
+ * What may be without anybody's having touched the books: a device that lost its chain, was copied, told what nobody
+ * understood, or still holds a ticket.
+ */
+const doubts: readonly Finding["what"][] = [
+  ...(["begins-anew", "behind-unread", "gap-after-restore"] as const),
+  ...(["number-twice", "receipt-missing"] as const),
+];
 export const isDoubt = ({ what }: Pick<Finding, "what">): boolean => doubts.includes(what);
 
-/** What the operations of one device say of one another; in the order of their numbers. */
+/**
+ * What the operations of one device say of one another; in the order of their numbers. `unread`: numbers of what nobody
+ * understood and is kept as it came: the link behind one is reckoned by the device alone. `wasPutBack`: books that
+ * were put back to a backup do not hold what had been refused since, and no device sends it again.
+ */
 export function chainFindings(
   deviceNo: number,
   operations: readonly BookOperation[],
-  beginnings: Beginnings,
+  {
+    beginnings,
+    unread,
+    wasPutBack,
+  }: { beginnings: Beginnings; unread: readonly number[]; wasPutBack: boolean },
 ): Finding[] {
   const found: Finding[] = [];
   const links = new Set<string>();
   let before: string | undefined;
   let last: BookOperation | undefined;
+  let lastLinked = 0;
   for (const one of operations) {
     const { seq } = one;
     if (last?.seq === seq && last.id !== one.id)
       found.push({ what: "number-twice", deviceNo, seq });
+    const isGap = seq > (last?.seq ?? 0) + 1;
     last = one;
     if (!one.link || !one.hash) continue;
     const follows = (from: string) => linkAfter(from, one) === one.link;
@@ -68,8 +86,16 @@ export function chainFindings(
         if (before !== undefined) found.push({ what: "begins-anew", deviceNo, seq });
         // A copy of the device goes on from the head that both had (CH5).
       } else if (![...links].reverse().slice(0, mostBack).some(follows))
-        found.push({ what: "link-broken", deviceNo, seq });
+        found.push({
+          what: unread.some((number) => number > lastLinked && number < seq)
+            ? "behind-unread"
+            : wasPutBack && isGap
+              ? "gap-after-restore"
+              : "link-broken",
+          ...{ deviceNo, seq },
+        });
     }
+    lastLinked = seq;
     before = one.link;
     links.add(before);
   }

@@ -46,8 +46,12 @@ export async function verifyShop(
   const seals = await sql<Seal[]>`
     select shop_id as "shopId", epoch, no, day::text, from_rev as "fromRev", to_rev as "toRev", before, root, runs, marks
     from seals where shop_id = ${shopId} order by rev`;
+  const unread = await sql<{ no: number; seq: number }[]>`
+    select d.no, u.seq from unreadable_operations u
+    join devices d on d.device_id = u.device_id and d.epoch = u.epoch where d.shop_id = ${shopId} and u.seq is not null`;
   const [revision] = await sql<{ epoch: number }[]>`
     select epoch from shop_revisions where shop_id = ${shopId}`;
+  const wasPutBack = (revision?.epoch ?? 1) > 1;
   const books = { operations, keys, epoch: revision?.epoch ?? 1 };
   const byDevice = new Map<number, BookOperation[]>();
   for (const one of operations) {
@@ -59,7 +63,8 @@ export async function verifyShop(
   const beginnings = beginningsOf(shopId, devices, byDevice);
   const found: Finding[] = await toldFindings(sql, shopId);
   for (const [no, own] of byDevice) {
-    found.push(...chainFindings(no, own, beginnings));
+    const ofDevice = unread.filter((one) => one.no === no).map(({ seq }) => Number(seq));
+    found.push(...chainFindings(no, own, { beginnings, unread: ofDevice, wasPutBack }));
     found.push(...receiptFindings(no, epochs.get(no) ?? 1, own));
   }
   for (const head of heads) found.push(...headFindings(head, byDevice.get(head.deviceNo) ?? []));
