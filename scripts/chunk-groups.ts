@@ -32,7 +32,7 @@ const apart: readonly { name: string; folder: RegExp }[] = [
 const beforeWork =
   /\/web\/(app\/(door|not-found)-|features\/(sign-in|password-reset|invitations)\/)/;
 
-/** What most screens do without: the words of the help, the camera, what reads messages of money, the checks of forms. */
+/** What most screens do without: the words of the help, the camera, what reads messages of money, what links operations, the checks of forms. */
 const rarer: readonly { name: string; folder: RegExp }[] = [
   { name: "help", folder: /\/shared\/help\// },
   { name: "camera", folder: /\/web\/blocks\/scan\// },
@@ -40,6 +40,7 @@ const rarer: readonly { name: string; folder: RegExp }[] = [
     name: "money",
     folder: /\/(shared\/(money-messages\/|rules\/merchant-qr)|web\/blocks\/money-messages\/)/,
   },
+  { name: "chain", folder: /\/(shared\/(rules\/(chain|seal)|sync\/chain)|web\/store\/(chain\/|sha256))/ },
   { name: "schemas", folder: /\/node_modules\/zod\// },
 ];
 

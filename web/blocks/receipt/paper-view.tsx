@@ -11,6 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { rememberChoice, rememberedChoice } from "#web/ui/remembered-choice.ts";
 import { type PaperWidth, paperWidths } from "./paper-width.ts";
+import { PrintReceipt } from "./print-receipt.tsx";
 import { ReceiptPaper } from "./receipt-paper.tsx";
 import type { ReceiptRow } from "./receipt-rows.ts";
 
@@ -117,6 +118,8 @@ export function PaperView(props: PaperViewProps) {
           ))}
         </ChipRow>
       </section>
+      {/* The print of the browser itself, by its menu, gets the paper alone too. */}
+      {!printing && <PrintReceipt rows={rows} width={width} />}
       {printing && (
         <printing.Flow
           {...{ rows, title, width, paper }}
