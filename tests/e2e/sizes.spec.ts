@@ -6,14 +6,15 @@ import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 
 /** The bar of what a whole sale fetches; where it stands is told in docs/figures.md. */
-const mostToSell = 255_900;
+const mostToSell = 258_600;
 /** The same without what the till does not wait for. */
-const mostBeforeSelling = 190_000;
-/** RxDB, the books that a sale does without, and the chain, which comes with the first exchange. */
+const mostBeforeSelling = 191_400;
+/** RxDB, the books that a sale does without and the chain, which comes with the first exchange. */
 const behindTheTill = [
   "node_modules/rxdb/",
   "web/store/read-models/late-books.ts",
   "web/store/chain/device-chain.ts",
+  "web/store/sha256.ts",
 ];
 
 /** What the first visit to the public page may fetch, all files and JavaScript alone, as gzip. */
@@ -112,7 +113,7 @@ test("the public page is small, in all and in JavaScript, and holds no package",
   await context.close();
 });
 
-test("a whole sale fetches at most 256 KB of JavaScript", async ({
+test("a whole sale fetches at most 259 KB of JavaScript", async ({
   browser,
   baseURL,
   accounts,
