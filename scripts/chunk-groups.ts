@@ -40,7 +40,10 @@ const rarer: readonly { name: string; folder: RegExp }[] = [
     name: "money",
     folder: /\/(shared\/(money-messages\/|rules\/merchant-qr)|web\/blocks\/money-messages\/)/,
   },
-  { name: "chain", folder: /\/(shared\/(rules\/(chain|seal)|sync\/chain)|web\/store\/(chain\/|sha256))/ },
+  {
+    name: "chain",
+    folder: /\/(shared\/(rules\/(chain|seal)|sync\/chain)|web\/store\/(chain\/|sha256))/,
+  },
   { name: "schemas", folder: /\/node_modules\/zod\// },
 ];
 
