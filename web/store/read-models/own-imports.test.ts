@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aRecord } from "#tests/support/device/records.ts";
 import { aProduct, aStock } from "#tests/support/device/rows.ts";
+import { unanswered } from "#web/store/outbox/operation-record.ts";
 import { Catalogue } from "./catalogue/catalogue.ts";
 
 function opened(): Catalogue {
@@ -56,4 +57,18 @@ test("[I2] leaves nothing of what was left out, and all of it in the rows once t
   expect([figure(catalogue, "neww"), figure(catalogue, "left")]).toEqual([4, undefined]);
   expect(catalogue.get("cccc")?.price).toBe(10);
   expect(catalogue.holds(inPart)).toBe(true);
+});
+
+test("[E2] what lost books took in part and the ones after them wholly counts once: it is no longer left out of", () => {
+  const catalogue = opened();
+  catalogue.takeOwn({ put: [inPart], removed: [] });
+  catalogue.clear();
+  catalogue.takeOwn({ put: [{ ...inPart, ...unanswered }], removed: [] });
+  const whole = { ...inPart, ackRev: 3, ackEpoch: 2, reasons: [] };
+  catalogue.takeOwn({ put: [whole], removed: [] });
+  const products = ["neww", "left"].map((id) => aProduct(id, 3));
+  const stocks = ["neww", "left"].map((id) => aStock(id, 5, 2));
+  catalogue.takeRows({ products, stocks });
+  catalogue.reach(9);
+  expect([figure(catalogue, "neww"), figure(catalogue, "left")]).toEqual([2, 2]);
 });

@@ -92,7 +92,9 @@ export class PendingMutations {
     const { id, operation } = record;
     if (operation.shopId !== this.#shopId) return;
     const isOver = this.#isOver(record);
+    // Other books may have taken all of it since: what they left out of it counts no more.
     if (isParted(record) && !isOver) this.#parted.set(id, record);
+    else this.#parted.delete(id);
     for (const { productId, delta } of stockMoves(operation))
       this.#effects(productId).moves.set(id, { ...ownState(record), delta });
     const { creates, edits } = changesOf(operation);
