@@ -9,7 +9,7 @@ export async function findTicket(sql: Sql, letters: string): Promise<TicketOfLet
   const range = linksWith(letters);
   if (!range) return undefined;
   const [found, ...others] = await sql<TicketOfLetters[]>`
-    select day::text, total from sales
+    /* every shop: a ticket by its letters */ select day::text, total from sales
     where link is not null and link >= ${Buffer.from(range.from, "hex")} and link <= ${Buffer.from(range.to, "hex")}
     limit 2`;
   return found && others.length === 0 ? { ...found, total: Number(found.total) } : undefined;

@@ -46,9 +46,9 @@ export async function verifyShop(
   const seals = await sql<Seal[]>`
     select shop_id as "shopId", epoch, no, day::text, from_rev as "fromRev", to_rev as "toRev", before, root, runs, marks
     from seals where shop_id = ${shopId} order by rev`;
-  const unread = await sql<{ no: number; seq: number }[]>`
-    select d.no, u.seq from unreadable_operations u
-    join devices d on d.device_id = u.device_id and d.epoch = u.epoch where d.shop_id = ${shopId} and u.seq is not null`;
+  const unreadable = await sql<{ deviceId: string; epoch: number; seq: number }[]>`
+    select device_id as "deviceId", epoch, seq from unreadable_operations
+    where device_id = any(${devices.map(({ deviceId }) => deviceId)}::uuid[]) and seq is not null`;
   const [revision] = await sql<{ epoch: number }[]>`
     select epoch from shop_revisions where shop_id = ${shopId}`;
   const wasPutBack = (revision?.epoch ?? 1) > 1;
@@ -63,7 +63,11 @@ export async function verifyShop(
   const beginnings = beginningsOf(shopId, devices, byDevice);
   const found: Finding[] = await toldFindings(sql, shopId);
   for (const [no, own] of byDevice) {
-    const ofDevice = unread.filter((one) => one.no === no).map(({ seq }) => Number(seq));
+    const ofDevice = unreadable
+      .filter(({ deviceId, epoch }) =>
+        devices.some((one) => one.no === no && one.deviceId === deviceId && one.epoch === epoch),
+      )
+      .map(({ seq }) => Number(seq));
     found.push(...chainFindings(no, own, { beginnings, unread: ofDevice, wasPutBack }));
     found.push(...receiptFindings(no, epochs.get(no) ?? 1, own));
   }
