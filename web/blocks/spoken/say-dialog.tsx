@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { wareKey } from "#shared/rules/ware.ts";
 import { lineAmount } from "#shared/schemas/line-amount.ts";
+import { type Choices, isChosen, meantBy, saidPrice } from "#shared/spoken/meant.ts";
 import type { Proposal } from "#shared/spoken/proposal.ts";
 import { understand } from "#shared/spoken/understand.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -12,7 +13,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
-import { type Choices, isChosen, meantBy, saidPrice } from "./meant.ts";
 import { OtherKind } from "./other-kind.tsx";
 import { SaidLine } from "./said-line.tsx";
 

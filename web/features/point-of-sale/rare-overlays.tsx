@@ -7,6 +7,7 @@ import { wareAt } from "#web/store/queries/use-catalogue.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AttachCode } from "./attach-code.tsx";
 import { ClearDialog } from "./cart/clear-dialog.tsx";
+import { withSaid } from "./cart/with-said.ts";
 import { CreateProduct } from "./create-product.tsx";
 import { FamilyDialog } from "./family-dialog.tsx";
 import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
@@ -14,6 +15,7 @@ import type { Overlay } from "./overlay.ts";
 import { ProductChooser } from "./unknown/product-chooser.tsx";
 import { SeveralDialog } from "./unknown/several-dialog.tsx";
 import { UnknownCodeDialog } from "./unknown/unknown-code-dialog.tsx";
+import { useCartActs } from "./use-cart-acts.ts";
 
 // Its words come with the office, where goods are handed over too.
 const HandoverDialog = lazy(() =>
@@ -24,8 +26,8 @@ const LabelDialog = lazy(() =>
   withOffice(async () => (await import("./scale-label/label-dialog.tsx")).LabelDialog),
 );
 
-const SayOverlay = lazy(() =>
-  withOffice(async () => (await import("./say-overlay.tsx")).SayOverlay),
+const SayDialog = lazy(() =>
+  withOffice(async () => (await import("#web/blocks/spoken/say-dialog.tsx")).SayDialog),
 );
 
 type RareOverlaysProps = {
@@ -39,6 +41,7 @@ type RareOverlaysProps = {
 /** What seldom lies over the till: a code nobody knows, a new product, resellers' goods, the help. */
 export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: RareOverlaysProps) {
   const { t } = useLingui();
+  const { change } = useCartActs(shopId, false);
   return (
     <>
       {overlay.kind === "unknown" && (
@@ -90,7 +93,15 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
             onClose={onClose}
           />
         )}
-        {overlay.kind === "say" && <SayOverlay shopId={shopId} onClose={onClose} />}
+        {overlay.kind === "say" && (
+          <SayDialog
+            shopId={shopId}
+            onTake={(proposal, choices) =>
+              change((lines) => withSaid(lines, proposal, choices, (key) => wareAt(shopId, key)))
+            }
+            onClose={onClose}
+          />
+        )}
         <HandoverDialog shopId={shopId} kind={overlay.kind} onClose={onClose} />
       </Suspense>
     </>

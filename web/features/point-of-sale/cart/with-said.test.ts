@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { totalOf } from "#shared/rules/sell.ts";
 import { partsOf, wareOf } from "#shared/rules/ware.ts";
+import { isChosen } from "#shared/spoken/meant.ts";
 import { understand } from "#shared/spoken/understand.ts";
-import { isChosen } from "#web/blocks/spoken/meant.ts";
 import { withSaid } from "./with-said.ts";
 
 const product = (id: string, name: string, price: number, more: object = {}) => ({

@@ -1,7 +1,7 @@
 import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
 import { keyOf, wareKey } from "#shared/rules/ware.ts";
+import { type Choices, meantBy, saidPrice } from "#shared/spoken/meant.ts";
 import type { Proposal } from "#shared/spoken/proposal.ts";
-import { type Choices, meantBy, saidPrice } from "#web/blocks/spoken/meant.ts";
 import { type CartAct, withPrice, withQuantity } from "./cart-lines.ts";
 
 /** The cart with what was said put in; what cannot be sold leaves it as it was, with the reason. */

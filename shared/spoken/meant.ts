@@ -1,4 +1,4 @@
-import type { Proposal, SpokenLine } from "#shared/spoken/proposal.ts";
+import type { Proposal, SpokenLine } from "./proposal.ts";
 
 /** Which of the goods that a line may mean was chosen, by the place of the line. */
 export type Choices = Readonly<Record<number, number>>;
