@@ -37,7 +37,15 @@ export const helpPageIds = [
   ] as const),
   ...(["money-messages", "count-sales", "products", "units", "buying", "ordering"] as const),
   ...(["expenses", "profit", "accountant", "stock-count"] as const),
-  ...(["resellers", "team", "day-close", "reports", "lost-phone", "subscription"] as const),
+  ...([
+    "resellers",
+    "team",
+    "day-close",
+    "reports",
+    "proofs",
+    "lost-phone",
+    "subscription",
+  ] as const),
 ] as const;
 export type HelpPageId = (typeof helpPageIds)[number];
 

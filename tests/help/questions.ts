@@ -126,6 +126,10 @@ export const known: readonly Asked[] = [
   ["l'essai gratuit dure combien de temps", "subscription"],
   ["mon abonnement est fini, je perds tout ?", "subscription"],
   ["suprimer mon conte", "subscription"],
+  ["comment savoir si ce ticket est vrai", "proofs"],
+  ["mon vendeur peut enlever une vente du système", "proofs"],
+  ["is this receipt real", "proofs"],
+  ["can somebody remove sales without me knowing", "proofs"],
   ["print a receipt", "first-sale", "printing"],
   ["comment partager un sms vers boutika", "money-messages"],
   ["je veux refaire sortir un ticket", "printing", "first-sale"],
@@ -143,6 +147,10 @@ export const known: readonly Asked[] = [
 
 /** Questions written afterwards, of which nothing was changed for: what it does with those it never saw. */
 export const unseen: readonly Asked[] = [
+  ["ce papier est-il un vrai reçu de ma boutique", "proofs"],
+  ["le gérant peut-il faire disparaître une vente", "proofs"],
+  ["a customer brings a fake receipt", "proofs"],
+  ["who can erase a sale", "proofs"],
   ["comment brancher mon imprimante", "printing"],
   ["le reçu est sorti à moitié", "printing"],
   ["le tiroir s'est ouvert tout seul", "printing", "day-close"],

@@ -15,6 +15,7 @@ import { ordering } from "./ordering.ts";
 import { printing } from "./printing.ts";
 import { products } from "./products.ts";
 import { profit } from "./profit.ts";
+import { proofs } from "./proofs.ts";
 import { reminders } from "./reminders.ts";
 import { reports } from "./reports.ts";
 import { resellers } from "./resellers.ts";
@@ -47,6 +48,7 @@ export const book: HelpBook = {
   team,
   "day-close": dayClose,
   reports,
+  proofs,
   "lost-phone": lostPhone,
   subscription,
 };

@@ -19,6 +19,7 @@ import Printer from "lucide-react/icons/printer";
 import Receipt from "lucide-react/icons/receipt";
 import Scale from "lucide-react/icons/scale";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Smartphone from "lucide-react/icons/smartphone";
 import Users from "lucide-react/icons/users";
@@ -51,6 +52,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   team: Users,
   "day-close": Wallet,
   reports: ChartColumn,
+  proofs: ShieldCheck,
   "lost-phone": Smartphone,
   subscription: CircleUser,
 };
