@@ -67,7 +67,7 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ["**/*.{js,css,html,svg,png,ico,woff2,wasm}"],
         // What is large is named too: the worker fetches it when first asked for, and forgets that of other builds.
-        globIgnores: ["social-card.png"],
+        globIgnores: ["social-card.png", "receipt-page.css"],
       },
       devOptions: { enabled: true, type: "module" },
     }),

@@ -37,12 +37,12 @@ test("[CH9] whoever has the letters is told the day and the total, and nothing e
   const { statusCode, body, headers } = await ask(letters);
   expect(statusCode).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(body.replaceAll(/\s/g, " ")).toContain("2 500 F");
+  expect(body.replaceAll(/\s/g, " ")).toContain("2 500 FCFA");
   expect(body).toContain("20 novembre 2026");
   expect(body).not.toMatch(/Awa|savon|script|shop|owner/i);
   const text = body.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
   expect(text.trim()).toBe(
-    "Reçu Boutika Reçu Boutika Ce reçu est enregistré. Jour 20 novembre 2026 Total 2 500 F",
+    "Reçu Boutika Reçu Boutika Ce reçu est enregistré. Jour 20 novembre 2026 Total 2 500 FCFA Si le papier dit autre chose, il a été changé.",
   );
 });
 

@@ -51,6 +51,7 @@ const words = {
     found: "Ce reçu est enregistré.",
     day: "Jour",
     total: "Total",
+    compare: "Si le papier dit autre chose, il a été changé.",
     none: "Aucun reçu enregistré ne porte ces lettres.",
     later: "Un téléphone sans réseau l’envoie plus tard : essayez encore demain.",
   },
@@ -59,22 +60,24 @@ const words = {
     found: "This receipt is on record.",
     day: "Day",
     total: "Total",
+    compare: "Where the paper says otherwise, it was changed.",
     none: "No receipt on record bears these letters.",
     later: "A phone without a network sends it later: try again tomorrow.",
   },
 };
 
 function page(language: keyof typeof words, ticket: TicketOfLetters | undefined): string {
-  const { title, found, day, total, none, later } = words[language];
+  const { title, found, day, total, compare, none, later } = words[language];
   const locale = language === "fr" ? "fr-FR" : "en-GB";
   const told = ticket
     ? `<p><strong>${found}</strong></p><dl><dt>${day}</dt><dd>${dayWords(ticket.day, locale)}</dd>` +
-      `<dt>${total}</dt><dd>${ticket.total.toLocaleString(locale)} F</dd></dl>`
+      `<dt>${total}</dt><dd>${ticket.total.toLocaleString(locale)} FCFA</dd></dl><p>${compare}</p>`
     : `<p><strong>${none}</strong></p><p>${later}</p>`;
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
-    `<title>${title}</title></head><body><main><h1>${title}</h1>${told}</main></body></html>`
+    `<link rel="stylesheet" href="/receipt-page.css"><title>${title}</title></head>` +
+    `<body><main><h1>${title}</h1><section>${told}</section></main></body></html>`
   );
 }
 
