@@ -64,7 +64,7 @@ export function MessageCard({ message, country, timeZone, children }: MessageCar
           {move?.fee !== undefined && move.fee > 0 && (
             <Line name={<Trans>Frais</Trans>}>{messageMoney(move.fee, move.currency)}</Line>
           )}
-          <Line name={<Trans>Heure</Trans>}>
+          <Line name={<Trans>Date</Trans>}>
             {"at" in reading && reading.at ? (
               formatDateTime(reading.at, language, timeZone)
             ) : (
