@@ -73,11 +73,13 @@ export function chainFindings(
   let before: string | undefined;
   let last: BookOperation | undefined;
   let lastLinked = 0;
+  let isGap = false;
   for (const one of operations) {
     const { seq } = one;
     if (last?.seq === seq && last.id !== one.id)
       found.push({ what: "number-twice", deviceNo, seq });
-    const isGap = seq > (last?.seq ?? 0) + 1;
+    // Whatever stands of one number twice comes after the same gap.
+    if (last?.seq !== seq) isGap = seq > (last?.seq ?? 0) + 1;
     last = one;
     if (!one.link || !one.hash) continue;
     const follows = (from: string) => linkAfter(from, one) === one.link;
