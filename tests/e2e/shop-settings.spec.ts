@@ -142,7 +142,7 @@ test("another rate is typed to its end, kept as it was typed, and goes when it i
   await expect(rate).toHaveValue("18");
   await expect(rate).toBeFocused();
   await expect(settings.preview).toContainText("dont TVA 18 %");
-  await page.getByRole("button", { name: "Annuler" }).click();
+  await settings.giveUp();
   await expect(rate).toBeHidden();
   await expect(choice.locator("option:checked")).toHaveText("Pas de TVA (0 %)");
   await choice.selectOption("Un autre taux");

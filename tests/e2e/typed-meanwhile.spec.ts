@@ -191,7 +191,7 @@ test("a kind of goods that was typed and not added is kept with the rest", async
   await kinds.pressSequentially("épicerie");
   await expect(settings.saveButton).toBeHidden();
   await kinds.fill("Riz");
-  await page.getByRole("button", { name: "Annuler" }).click();
+  await settings.giveUp();
   await expect(kinds).toHaveValue("");
   await expect(page.getByRole("button", { name: /^Retirer (Épicerie|Riz)$/ })).toHaveCount(1);
 

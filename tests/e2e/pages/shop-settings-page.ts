@@ -27,8 +27,18 @@ export class ShopSettingsPage {
 
   async save(): Promise<void> {
     await this.saveButton.click();
+    await this.#nothingIsHeld();
+  }
+
+  /** Drops what was typed and not kept. */
+  async giveUp(): Promise<void> {
+    await this.page.getByRole("button", { name: "Annuler", exact: true }).click();
+    await this.#nothingIsHeld();
+  }
+
+  /** The entry of the history that held the back button is left a moment later, which would stop another navigation. */
+  async #nothingIsHeld(): Promise<void> {
     await expect(this.saveButton).toBeHidden();
-    // The entry of the history that held the back button is left a moment later, which would stop another navigation.
     await this.page.waitForFunction(() => history.state?.overlay !== true);
   }
 
