@@ -114,6 +114,42 @@ export const pictureFiles: Record<HelpLanguage, Record<PictureName, PictureFile>
       bytes: 15552,
       mark: "2c40d8fb",
     },
+    expense: {
+      width: 360,
+      height: 600,
+      bytes: 23192,
+      mark: "4fbb66b5",
+    },
+    profit: {
+      width: 360,
+      height: 600,
+      bytes: 24042,
+      mark: "88f7c2b9",
+    },
+    order: {
+      width: 360,
+      height: 600,
+      bytes: 23570,
+      mark: "f47b9fbe",
+    },
+    weigh: {
+      width: 360,
+      height: 600,
+      bytes: 22284,
+      mark: "0f5fd601",
+    },
+    printer: {
+      width: 360,
+      height: 600,
+      bytes: 23284,
+      mark: "fa91b5f6",
+    },
+    "money-message": {
+      width: 360,
+      height: 600,
+      bytes: 22070,
+      mark: "ea19727b",
+    },
   },
   en: {
     sell: {
@@ -223,6 +259,42 @@ export const pictureFiles: Record<HelpLanguage, Record<PictureName, PictureFile>
       height: 289,
       bytes: 15032,
       mark: "733b673a",
+    },
+    expense: {
+      width: 360,
+      height: 600,
+      bytes: 23918,
+      mark: "c7069555",
+    },
+    profit: {
+      width: 360,
+      height: 600,
+      bytes: 22500,
+      mark: "d59d7ab9",
+    },
+    order: {
+      width: 360,
+      height: 600,
+      bytes: 22440,
+      mark: "75eb0be7",
+    },
+    weigh: {
+      width: 360,
+      height: 600,
+      bytes: 21894,
+      mark: "1cc42645",
+    },
+    printer: {
+      width: 360,
+      height: 600,
+      bytes: 22700,
+      mark: "8b0b7cb6",
+    },
+    "money-message": {
+      width: 360,
+      height: 600,
+      bytes: 22574,
+      mark: "93c66bff",
     },
   },
 };

@@ -16,6 +16,10 @@ export const expenses: HelpPage = {
         "Without a network too: expense and photo leave later. “Taken from this device’s till” writes it down at the till, which does not say what for.",
         "All of the team may note some. Only the owner and the managers read the list; a seller sees their own until they are sent.",
       ],
+      picture: {
+        name: "expense",
+        alt: "The screen “Note an expense”: the kinds to tap, Transport chosen, then the amount.",
+      },
       asked:
         "expense, spend, spent, rent, electricity, power, light bill, water, wages, salary, pay staff, transport, taxi, fuel, petrol, airtime, data, internet, tax, repair, supplies, meal, food, charges, money out, I paid, bill, proof, photo of the receipt",
     },

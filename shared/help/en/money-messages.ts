@@ -26,6 +26,10 @@ export const moneyMessages: HelpPage = {
         "“A message is missing before this one” accuses nobody: paste the messages in between. “Unreadable: no sure amount”: Boutika would rather say nothing than a wrong amount.",
         "A well-made copy can fool anybody: for a large sum, look at the balance on your own phone.",
       ],
+      picture: {
+        name: "money-message",
+        alt: "The messages read: a payment whose balance follows, another one to check.",
+      },
       asked:
         "fake sms, fake message, scam, fraudster, edited message, screenshot, fake proof of payment, customer lies, check the payment, forged sms, fraud",
     },

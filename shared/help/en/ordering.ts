@@ -28,6 +28,10 @@ export const ordering: HelpPage = {
       text: [
         "An order does not change the stock, and you owe nothing by it. The expected cost is not in the message. Only the owner and managers see orders.",
       ],
+      picture: {
+        name: "order",
+        alt: "An order: the supplier to choose, the goods asked for with their pieces and their price.",
+      },
       asked:
         "purchase order, place an order, order from the wholesaler, send the order, message to the supplier, change an order, cancel an order",
     },

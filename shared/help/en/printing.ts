@@ -25,6 +25,10 @@ export const printing: HelpPage = {
         "Open “Till closing”, then “Printer and drawer”.",
         "Change the model, then tap “Print the test page” until everything reads.",
       ],
+      picture: {
+        name: "printer",
+        alt: "The screen of the printer: the model to choose, what prints by itself, and the test page.",
+      },
       asked:
         "accents, chinese characters, strange letters, test page, change the model, paper width, print every receipt automatically, automatic printing",
     },

@@ -16,6 +16,10 @@ export const profit: HelpPage = {
         "From your sales without tax Boutika takes what the goods cost: that is “Gross margin”. Then resellers’ commissions, losses and debts forgiven: the profit is left. All of it is reckoned on your device, without a network too.",
         "The dashboard shows “Profit of the day” and that of the month. Only the owner and managers see costs: they are on no other phone.",
       ],
+      picture: {
+        name: "profit",
+        alt: "The screen “Profit”: the profit of the day, then sales without tax, the cost of goods and the gross margin.",
+      },
       asked:
         "profit, how much did I earn, gain, margin, what is left, am I making money, net, losing money, margin by product, earn on each product, best product, margin by seller",
     },

@@ -31,6 +31,10 @@ export const units: HelpPage = {
         "The amount is rounded to the franc, once. Tap the line in the cart to weigh again or to change the price.",
         "When a part comes back, type its weight: its part of what was paid is given back.",
       ],
+      picture: {
+        name: "weigh",
+        alt: "A kilo and a quarter of loose rice: 750 FCFA to pay, at 600 FCFA the kilo.",
+      },
       asked:
         "sell a kilo and a half, sell 500 grams, the customer wants 1.5 kg, how much is 750 g, half a kilo, give back a part, price per kilo at the till",
     },

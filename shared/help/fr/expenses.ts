@@ -16,6 +16,10 @@ export const expenses: HelpPage = {
         "Sans réseau aussi : dépense et photo partent plus tard. « Pris dans la caisse de cet appareil » écrit la sortie dans la caisse, qui ne dit pas pour quoi.",
         "Toute l’équipe peut en noter. Seuls le propriétaire et les gérants lisent la liste ; un vendeur lit les siennes tant qu’elles ne sont pas envoyées.",
       ],
+      picture: {
+        name: "expense",
+        alt: "L’écran « Noter une dépense » : les types à toucher, Transport choisi, puis le montant.",
+      },
       asked:
         "dépense, dépenser, loyer, électricité, courant, eau, salaire, transport, taxi, essence, carburant, crédit téléphone, internet, impôt, patente, réparation, fournitures, repas, charges, frais, sortie d'argent, j'ai payé, ticket de dépense, justificatif, photo du reçu",
     },

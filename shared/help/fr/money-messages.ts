@@ -26,6 +26,10 @@ export const moneyMessages: HelpPage = {
         "« Il manque un message avant celui-ci » n’accuse personne : collez les messages d’entre les deux. « Illisible : aucun montant sûr » : Boutika préfère ne rien dire plutôt qu’un mauvais montant.",
         "Un message bien imité peut tromper tout le monde : pour une grosse somme, regardez le solde sur votre propre téléphone.",
       ],
+      picture: {
+        name: "money-message",
+        alt: "Les messages lus : un paiement dont le solde se suit, un autre à vérifier.",
+      },
       asked:
         "faux sms, arnaque, escroc, capture d'écran, le client ment, vérifier le paiement, truquer, fraude, arnaqueur, imitation",
     },

@@ -28,6 +28,10 @@ export const ordering: HelpPage = {
       text: [
         "Une commande ne change pas le stock et ne vous fait rien devoir. Le coût prévu n’est pas dans le message. Seuls le propriétaire et les gérants voient les commandes.",
       ],
+      picture: {
+        name: "order",
+        alt: "Une commande : le fournisseur choisi, les produits demandés avec leurs pièces et leur prix.",
+      },
       asked:
         "bon de commande, passer commande, commander chez le grossiste, envoyer la commande, message au fournisseur, modifier une commande, annuler une commande",
     },

@@ -25,6 +25,10 @@ export const printing: HelpPage = {
         "Ouvrez « Clôture de caisse », puis « Imprimante et tiroir ».",
         "Changez le modèle, puis touchez « Imprimer la page d’essai » jusqu’à ce que tout se lise.",
       ],
+      picture: {
+        name: "printer",
+        alt: "L’écran de l’imprimante : le modèle à choisir, ce qui s’imprime tout seul, et la page d’essai.",
+      },
       asked:
         "accents, caractères chinois, lettres bizarres, é imprimé mal, page de test, changer le modèle, largeur du papier, imprimer chaque ticket automatiquement, impression automatique",
     },

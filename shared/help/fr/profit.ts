@@ -16,6 +16,10 @@ export const profit: HelpPage = {
         "De vos ventes hors taxe, Boutika retire ce que la marchandise a coûté : c’est « Marge brute ». Puis les commissions des revendeurs, les pertes et les dettes effacées : il reste le bénéfice. Tout se calcule sur votre appareil, sans réseau aussi.",
         "Le tableau de bord montre « Bénéfice du jour » et celui du mois. Seuls le propriétaire et les gérants voient les coûts : ils ne sont sur aucun autre téléphone.",
       ],
+      picture: {
+        name: "profit",
+        alt: "L’écran « Bénéfice » : le bénéfice du jour, puis les ventes hors taxe, le coût des marchandises et la marge brute.",
+      },
       asked:
         "bénéfice, combien j'ai gagné, gain, gagner, profit, marge, ce qui me reste, est-ce que je gagne, rentable, net, résultat, perdre de l'argent, marge par produit, produit qui rapporte le plus, marge par vendeur",
     },

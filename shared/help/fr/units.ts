@@ -31,6 +31,10 @@ export const units: HelpPage = {
         "Le montant est arrondi au franc, une seule fois. Touchez la ligne du panier pour peser de nouveau ou changer le prix.",
         "Quand une partie revient, tapez son poids : on rend sa part de ce qui a été payé.",
       ],
+      picture: {
+        name: "weigh",
+        alt: "Un kilo et quart de riz en vrac : à payer 750 FCFA, au prix de 600 FCFA le kilo.",
+      },
       asked:
         "vendre un kilo et demi, vendre 500 grammes, le client veut 1,5 kg, combien coûte 750 g, moitié d'un kilo, rendre une partie, prix au kilo à la caisse",
     },
