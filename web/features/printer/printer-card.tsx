@@ -23,6 +23,7 @@ export function PrinterCard({ shopId, printer, onChange, onTry }: PrinterCardPro
   const { t, i18n } = useLingui();
   const [opening, setOpening] = useState(false);
   const profile = profileOf(printer);
+  const way = i18n._(wayWords[printer.way].name);
   const speaks = isWired(printer.way) || printer.way === "rawbt";
   const hasDrawer = isWired(printer.way) && profile.hasDrawer;
   const change = (fields: Partial<KnownPrinter>) => onChange({ ...printer, ...fields });
@@ -30,7 +31,7 @@ export function PrinterCard({ shopId, printer, onChange, onTry }: PrinterCardPro
     <Card className="flex flex-col gap-4">
       <div>
         <h2 className="text-lg font-semibold wrap-anywhere">{printer.name}</h2>
-        <p className="text-ink-soft">{i18n._(wayWords[printer.way].name)}</p>
+        {way !== printer.name && <p className="text-ink-soft">{way}</p>}
       </div>
       {speaks && (
         <SelectField<string>
