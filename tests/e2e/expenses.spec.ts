@@ -1,17 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
-
-const phone = { width: 360, height: 740 };
-
-/** Nothing is cut off on the narrowest phone. */
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
-}
 
 /** From the open form: what for and how much, and whatever else is done before it is recorded. */
 async function note(page: Page, what: string, francs: number, more?: () => Promise<void>) {

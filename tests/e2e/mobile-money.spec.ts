@@ -1,25 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { checksum } from "#shared/rules/merchant-qr-fields.ts";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { ShopSettingsPage } from "./pages/shop-settings-page.ts";
-
-const phone = { width: 360, height: 740 };
 
 /** A message as the operator writes it, of so many minutes ago on the clock of Douala. */
 function received(amount: number, balance: number, reference: string, minutesAgo: number): string {
   const at = new Date(Date.now() + 3_600_000 - minutesAgo * 60_000).toISOString();
   const written = `${at.slice(0, 10)} ${at.slice(11, 19)}`;
   return `Vous avez recu ${amount} XAF de ALPHA SARL (237652000001 ) sur votre compte Mobile Money ${written}. Message de l'expediteur:. Votre nouveau solde est de ${balance} FCFA. Frais: 0 XAF. Transaction ID: ${reference}.`;
-}
-
-/** Nothing is cut off on the narrowest phone. */
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
 }
 
 /** What the phone does when somebody shares a message with the application. */

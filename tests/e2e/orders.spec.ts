@@ -1,20 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { BuyingPage } from "./pages/buying-page.ts";
 
 const milk = "Lait concentré sucré";
 const water = "Eau minérale 1,5 l";
-const phone = { width: 360, height: 740 };
-
-/** Nothing is cut off on the narrowest phone. */
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
-}
 
 async function ordered(page: Page, name: string, pieces: number): Promise<void> {
   await page.getByLabel("Rechercher un produit").first().fill(name);

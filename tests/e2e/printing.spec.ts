@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { papersOf, plugPrinter, setPrinter } from "./paper-from-page.ts";
 
 const milk = "Lait concentré sucré";
-const phone = { width: 360, height: 740 };
 
 test("[R1] [R2] the first ticket takes a tap and a choice, the next one a tap; a second paper says so", async ({
   owner,
@@ -65,11 +65,7 @@ test("[R1] [Z7] a printer that is off is said, its ticket is printed later; a dr
   await page.getByLabel("Modèle").selectOption({ label: "Epson TM-T20" });
   await page.getByLabel("Ouvrir le tiroir quand un ticket payé en espèces s’imprime").check();
   await isAccessibleBothWays(page, "the printer of this device");
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
+  await fits(page);
   await page.getByRole("button", { name: "Ouvrir le tiroir", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Ouvrir le tiroir" });
   await drawer.getByRole("button", { name: "Ouvrir", exact: true }).click();

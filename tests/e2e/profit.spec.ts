@@ -1,22 +1,13 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { BuyingPage } from "./pages/buying-page.ts";
 import { ProfitPage } from "./pages/profit-page.ts";
 
 const milk = "Lait concentré sucré";
 const water = "Eau minérale 1,5 l";
-const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
-
-/** Nothing is cut off on the narrowest phone. */
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
-}
 
 test("[N2] [N3] [N5] what is bought and sold leaves a profit, to the franc and without a network", async ({
   owner,

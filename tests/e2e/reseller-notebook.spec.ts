@@ -1,20 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isAccessible, isAccessibleBothWays } from "./accessible.ts";
+import { fits, phone } from "./fits.ts";
 import { NotebookPage } from "./pages/notebook-page.ts";
 import { test } from "./street.ts";
 
 const milk = "Lait concentré sucré";
-const narrow = { width: 320, height: 640 };
-const phone = { width: 360, height: 740 };
-
-/** Nothing is cut off on the narrowest phone, or at 400 % of a wide screen. */
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize(narrow);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(narrow.width);
-  await page.setViewportSize(phone);
-}
 
 test("[C10] a reseller sells on credit to somebody of their own, is paid, and the owner sees none of it", async ({
   reseller,

@@ -1,19 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { ProductsPage } from "./pages/products-page.ts";
 
 const rice = "Riz en vrac";
-const phone = { width: 360, height: 740 };
-
-/** Nothing is cut off on the narrowest phone. */
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
-}
 
 test("[U8] twelve kilos and a half are handed over, a kilo and a quarter is sold without a network, and earns by the kilo", async ({
   owner,

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { fits } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 
@@ -23,11 +24,7 @@ test("a sale is typed in a sentence without a network: what is sure goes into th
   await expect(say.getByRole("link", { name: "C’est une dépense : la noter" })).toBeVisible();
   await box.fill("2 lait concentré sucré");
   await expect(say.getByRole("listitem").first()).toContainText("Lait concentré sucré");
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await fits(page);
   await say.getByRole("button", { name: /^Mettre dans le panier/ }).click();
   await expect(say).toHaveCount(0);
   await expect(till.cartBar).toContainText(/2\s400/);

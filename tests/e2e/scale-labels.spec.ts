@@ -1,23 +1,14 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { writtenLabel } from "#shared/rules/scale-label.ts";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { ProductsPage } from "./pages/products-page.ts";
 import { ShopSettingsPage } from "./pages/shop-settings-page.ts";
 
-const phone = { width: 360, height: 740 };
 const byWeight = "20AAAAAWWWWWC";
 const byPrice = "21AAAAVPPPPPC";
-
-/** Nothing is cut off on the narrowest phone. */
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
-}
 
 /** The same label with its last digit misread. */
 const misread = (code: string) => `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`;

@@ -1,21 +1,11 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { ProductsPage } from "./pages/products-page.ts";
 import { ShopSettingsPage } from "./pages/shop-settings-page.ts";
 import { TicketsPage } from "./pages/tickets-page.ts";
-
-const phone = { width: 360, height: 740 };
-
-/** Nothing is cut off on the narrowest phone. */
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
-}
 
 test("[K10] goods of three groups on one ticket, each with its own tax, and what comes back gives back its own", async ({
   owner,

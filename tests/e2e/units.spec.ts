@@ -1,22 +1,13 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { BuyingPage } from "./pages/buying-page.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { ProductsPage } from "./pages/products-page.ts";
 import { TicketsPage } from "./pages/tickets-page.ts";
 
-const phone = { width: 360, height: 740 };
 const cartonCode = "6001234567890";
-
-/** Nothing is cut off on the narrowest phone. */
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
-}
 
 test("[U1] [U2] [U5] rice is sold by the kilo, a carton by its code, and a part of each comes back", async ({
   owner,

@@ -1,21 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { ProductsPage } from "./pages/products-page.ts";
 
-const phone = { width: 360, height: 740 };
 const family = "T-shirt Wax";
 const code = "6009876543210";
-
-/** Nothing is cut off on the narrowest phone. */
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
-}
 
 test("[U11] three sizes of a shirt are one tile; a tap asks which, a code sells its own", async ({
   owner,
