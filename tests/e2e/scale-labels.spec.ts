@@ -97,4 +97,16 @@ test("[U9] [U10] the owner says how the scale writes, and its labels sell rice b
   await till.closeCart();
   await till.payExact();
   await expect(till.recorded).toContainText(/× 601\/kg/);
+
+  // Counting reads them too: bags that were weighed before are counted by their weights.
+  await page.goto("/inventory/count");
+  await expect(page.getByText("Rien de compté pour l’instant")).toBeVisible();
+  const counted = page.getByRole("textbox", { name: "Pièces de Riz en vrac" });
+  for (const grams of [1250, 800]) await till.scan(writtenLabel(byWeight, 123, grams));
+  await expect(counted).toHaveValue("2,05");
+  await till.scan(writtenLabel(byPrice, 123, 1000));
+  await expect(page.getByText("tapez le poids")).toBeVisible();
+  await till.scan(misread(writtenLabel(byWeight, 123, 500)));
+  await expect(said).toBeVisible();
+  await expect(counted).toHaveValue("2,05");
 });

@@ -64,7 +64,7 @@ export const units: HelpPage = {
       ],
       text: [
         "Si aucun produit ne porte ce numéro, la caisse demande lequel et garde le poids. Une étiquette mal lue ne vend rien.",
-        "Sans format, ces codes sont des codes-barres ordinaires.",
+        "Le comptage du stock lit ces étiquettes aussi. Sans format, ces codes sont des codes-barres ordinaires.",
       ],
       asked: "code de balance, PLU, ticket de balance",
     },

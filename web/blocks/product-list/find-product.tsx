@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import type { ScaleLabel } from "#shared/rules/scale-label.ts";
 import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
 import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";
@@ -10,11 +11,13 @@ import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { firstOf } from "#web/blocks/shop/with-bearers.ts";
 import {
   findByBarcode,
+  productOf,
   unitsFound,
   useArrival,
   useProduct,
 } from "#web/store/queries/use-catalogue.ts";
 import { useProductList } from "#web/store/queries/use-product-list.ts";
+import { showToast } from "#web/ui/toast-state.ts";
 
 type FindProductProps = {
   shopId: string;
@@ -45,12 +48,24 @@ export function FindProduct({ shopId, hears, knownWord, onFound }: FindProductPr
   function handleCode(code: string, pieces = 1): ScanOutcome {
     if (!hears) return "later";
     return readCode(code, {
-      one: (productId) => onFound(productId, pieces * unitsFound(shopId, productId, code)),
+      one: (productId, label) => {
+        if (label) handleLabel(productId, label, pieces);
+        else onFound(productId, pieces * unitsFound(shopId, productId, code));
+      },
       several: (productIds) => {
         setText("");
         setSeveral(productIds);
       },
     });
+  }
+
+  /** A label that says francs does not say how much there is: the product is found, and its weight is typed. */
+  function handleLabel(productId: string, { holds, value }: ScaleLabel, times: number) {
+    const isWeighed = productOf(shopId, productId)?.unit === "g";
+    if (isWeighed && holds === "price")
+      showToast(t`Cette étiquette dit un prix, pas un poids : tapez le poids.`, "attention");
+    const units = isWeighed && holds === "weight" ? value : unitsFound(shopId, productId);
+    onFound(productId, units * times);
   }
 
   function handleText(typed: string) {
