@@ -64,7 +64,7 @@ export const units: HelpPage = {
       ],
       text: [
         "If no product bears that number, the till asks which one and keeps the weight. A label that is misread sells nothing.",
-        "Without a format these codes are ordinary barcodes.",
+        "The stock count reads these labels too. Without a format these codes are ordinary barcodes.",
       ],
       asked: "scale label, PLU",
     },
