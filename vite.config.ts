@@ -14,6 +14,20 @@ import { siteInDevelopment } from "./scripts/site-in-development.ts";
 import { unusedParts } from "./scripts/unused-parts.ts";
 import { manifest } from "./web/app/manifest.ts";
 
+/** Screens that open before the worker has kept anything. */
+const beforeWork = /\/(door|sign-in)-screen-/;
+/** Files that the page itself names. */
+const atOnce = /\/(page|page-packages|till|store|rolldown-runtime)-/;
+
+/**
+ * What a part shares with others lies with the worker. Named once more for each of a hundred parts it would be three
+ * kilobytes that a till waits for, so it is named for those alone that come before the worker.
+ */
+function namedBeforehand(file: string, files: string[], { hostType }: { hostType: string }) {
+  if (hostType === "html") return files;
+  return beforeWork.test(file) ? files.filter((one) => !atOnce.test(one)) : [];
+}
+
 const server = process.env.BOUTIKA_SERVER ?? "http://127.0.0.1:8081";
 
 export default defineConfig({
@@ -23,6 +37,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     sourcemap: false,
+    // One sheet, which the page names: otherwise each part that is fetched when asked for would name it too.
+    cssCodeSplit: false,
+    modulePreload: { resolveDependencies: namedBeforehand },
     // Only for drawing HTML into a PDF, which nobody does: jspdf would bring 200 kB of them.
     rolldownOptions: {
       external: ["html2canvas", "dompurify", "canvg"],

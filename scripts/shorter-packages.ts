@@ -10,6 +10,7 @@ const builds: readonly { asked: RegExp; file: string }[] = [
   { asked: /^workbox-window$/, file: "workbox-window/build/workbox-window.prod.mjs" },
 ];
 
+const dexie = /\/dexie\/dist\/modern\/dexie\.mjs$/;
 const router = /\/react-router\/dist\/production\/chunk-[^/]+\.mjs$/;
 
 /** Text of a package's files that is not needed, and how it looks without. */
@@ -31,6 +32,38 @@ const cuts: readonly { files: RegExp; what: RegExp; instead: string }[] = [
     what: /createElement\(PrefetchPageLinks, \{ page: href \}\)/g,
     instead: "createElement(React10.Fragment)",
   },
+  {
+    files: router,
+    what: /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\);/g,
+    instead: "const shouldPrefetch = false; const prefetchHandlers = {};",
+  },
+  { files: router, what: /mergeRefs\(forwardedRef, prefetchRef\)/g, instead: "forwardedRef" },
+  // So are routes that load data and show what went wrong with it.
+  {
+    files: router,
+    what: /isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/g,
+    instead: "useNavigateUnstable()",
+  },
+  {
+    files: router,
+    what: /let dataRouterState = dataRouterOpts\?\.state;\n([\s\S]*?)\n {2}return renderedMatches\.reduceRight/g,
+    instead:
+      "const dataRouterState = void 0; if (matches == null) return null; const renderedMatches = matches; return renderedMatches.reduceRight",
+  },
+  {
+    files: router,
+    what: /return dataRouterState && [\s\S]*?\) : getChildren\(\);/g,
+    instead: "return getChildren();",
+  },
+  { files: router, what: /^RenderErrorBoundary\.contextType = .*;$/gm, instead: "" },
+  {
+    files: router,
+    what: /let isTransitioning = routerState != null &&[\s\S]*?viewTransition === true;/g,
+    instead: "const isTransitioning = false;",
+  },
+  // Nobody asks Dexie to ask again when something is written: it need not watch what is.
+  { files: dexie, what: /^ *this\.use\((?:cache|observability)Middleware\);$/gm, instead: "" },
+  { files: dexie, what: /^ *liveQuery,$/gm, instead: "" },
   // Parts of an icon never change places: the keys, which nothing packs, tell React nothing.
   {
     files: /\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/,

@@ -85,5 +85,5 @@ test("a package that no longer asks for such a part stops the build", () => {
   expect(() => plugin.buildEnd()).not.toThrow();
   expect(plugin.resolveId("./rx-query.js", "/a/rxdb/dist/esm/rx-document.js")).toBeNull();
   expect(plugin.resolveId("./rx-query.js", "/a/rxdb/dist/esm/rx-collection.js")).not.toBeNull();
-  expect(() => plugin.buildEnd()).toThrow("does not ask for ./dexie-query.js");
+  expect(() => plugin.buildEnd()).toThrow("does not ask for ./doc-cache.js");
 });

@@ -12,12 +12,15 @@ const neverCalled = (...names: readonly string[]) =>
 /** A way of telling other tabs that no browser is to choose. */
 const neverChosen = (name: string) => `export const ${name} = { canBeUsed: () => false };`;
 
+/** A class whose things are made and never asked for anything. */
+const neverAsked = (name: string) => `export class ${name} { close() {} }`;
+
 const rxdb = (file: string) => new RegExp(`/rxdb/dist/esm/${file}\\.js$`);
 const channels = /\/broadcast-channel\/dist\/esbrowser\/method-chooser\.js$/;
 
 /**
  * RxDB keeps our rows and tells other tabs of them; they are read with `getAll` (rxdb-kind-store.ts), never by its
- * queries, which are a third of what it brings. Other tabs are told through BroadcastChannel, which every browser has
+ * queries, which are a third of what it brings, nor as its documents, which it would keep beside what was told. Other tabs are told through BroadcastChannel, which every browser has
  * that has the locks of the hub.
  */
 const unused: readonly Part[] = [
@@ -25,6 +28,37 @@ const unused: readonly Part[] = [
     of: rxdb("rx-collection"),
     asked: "./rx-query.js",
     instead: neverCalled("_getDefaultQuery", "createRxQuery"),
+  },
+  {
+    of: rxdb("rx-collection"),
+    asked: "./doc-cache.js",
+    instead: [neverAsked("DocumentCache"), neverCalled("mapDocumentsDataToCacheDocs")].join("\n"),
+  },
+  {
+    of: rxdb("rx-collection"),
+    asked: "./rx-document-prototype-merge.js",
+    instead: neverCalled("createNewRxDocument", "getRxDocumentConstructor"),
+  },
+  {
+    of: rxdb("rx-collection"),
+    asked: "./rx-document.js",
+    instead: neverCalled("beforeDocumentUpdateWrite"),
+  },
+  {
+    of: rxdb("rx-collection"),
+    asked: "./incremental-write.js",
+    instead: neverAsked("IncrementalWriteQueue"),
+  },
+  {
+    of: rxdb("rx-collection"),
+    asked: "./change-event-buffer.js",
+    instead: "export const createChangeEventBuffer = () => ({ close() {} });",
+  },
+  {
+    of: rxdb("rx-collection"),
+    asked: "./query-cache.js",
+    instead:
+      "export const createQueryCache = () => ({}); export const defaultCacheReplacementPolicy = undefined;",
   },
   {
     of: rxdb("plugins/storage-dexie/rx-storage-instance-dexie"),

@@ -71,6 +71,8 @@ export const costMonthSchema = z.object({
       vat: amounts.optional(),
     })
     .nullable(),
+  /** What stands in place of `products` for devices that read it (`packed-goods.ts`). */
+  goods: z.object({ count: z.int().min(0), text: z.string() }).optional(),
   /** What is put right of pieces that were sold before they were bought (N4): francs, millionths. */
   trueUp: z.tuple([z.int(), z.int()]),
   rev: revSchema,

@@ -1,16 +1,24 @@
 import { z } from "zod";
+import { must } from "#shared/must.ts";
 import { operationEntries, rowEntries } from "./kinds.ts";
 
-/** `shape`: types of the fields, as « string », « integer|null »; « ? » behind those that a row may lack. */
+/**
+ * `shape`: the fields and the first letters of their types, as « name s saleId sn », for string, integer, boolean, array,
+ * object, null; « ? » behind those that a row may lack. A till fetches it, so it is one short text.
+ */
 export type RowFacts = {
   key: string;
   days?: number | undefined;
-  shape: Readonly<Record<string, string>>;
+  shape: string;
 };
 export type OperationFacts = Omit<
   (typeof operationEntries)[keyof typeof operationEntries],
   "body"
 > & { isPersonal?: true };
+
+const letterOf: Readonly<Record<string, string>> = {
+  ...{ string: "s", integer: "i", boolean: "b", array: "a", object: "o", null: "n" },
+};
 
 /**
  * What both sides know of kinds without their schemas. A till opens without a validator, so the built page holds what
@@ -30,10 +38,13 @@ type Described = { properties: Record<string, Property>; required?: string[] };
 
 function shapeOf(schema: z.ZodType): RowFacts["shape"] {
   const { properties, required = [] } = z.toJSONSchema(schema) as Described;
-  return eachOf(properties, ({ type, anyOf = [] }, name) => {
-    const types = type ?? anyOf.map((choice) => choice.type).join("|");
-    return required.includes(name) ? types : `${types}?`;
-  });
+  return Object.entries(properties)
+    .map(([name, { type, anyOf = [] }]) => {
+      const types = type === undefined ? anyOf.map((choice) => choice.type) : [type];
+      const letters = types.map((one) => must(letterOf[one], `a row knows no ${one}`)).join("");
+      return `${name} ${letters}${required.includes(name) ? "" : "?"}`;
+    })
+    .join(" ");
 }
 
 function eachOf<T extends object, V>(all: T, of: (value: T[keyof T], name: string) => V) {

@@ -1,5 +1,5 @@
-/** History of the wire. 1: the first. */
-export const version = 1;
+/** History of the wire. 1: the first. 2: products of a month's costs come packed (N6). */
+export const version = 2;
 
 /** Operations in one request at most. A device that holds more sends it in several. */
 export const maxOperations = 500;

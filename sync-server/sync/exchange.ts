@@ -125,6 +125,7 @@ async function read(
     scopes: takesChanges ? request.cursors.map(([scope, cursor]) => ({ scope, cursor })) : [],
     omit: knownRows,
     rowBudget: request.rowBudget,
+    v: request.v,
   };
   const isReader = request.operations.list.length === 0;
   const stands = isReader ? await lookAtHeads(deps, asked) : seen;

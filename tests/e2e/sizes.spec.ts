@@ -6,11 +6,12 @@ import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 
 /** The bar of what a whole sale fetches; where it stands is told in docs/figures.md. */
-const mostToSell = 258_600;
+const mostToSell = 246_000;
 /** The same without what the till does not wait for. */
-const mostBeforeSelling = 191_400;
-/** RxDB, the books that a sale does without and the chain, which comes with the first exchange. */
+const mostBeforeSelling = 185_100;
+/** RxDB, the books that a sale does without, the chain, which comes with the first exchange, and what hears the worker. */
 const behindTheTill = [
+  "node_modules/workbox-window/",
   "node_modules/rxdb/",
   "web/store/read-models/late-books.ts",
   "web/store/chain/device-chain.ts",
@@ -113,7 +114,7 @@ test("the public page is small, in all and in JavaScript, and holds no package",
   await context.close();
 });
 
-test("a whole sale fetches at most 259 KB of JavaScript", async ({
+test("a whole sale fetches at most 246 KB of JavaScript", async ({
   browser,
   baseURL,
   accounts,

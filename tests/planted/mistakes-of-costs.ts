@@ -94,6 +94,13 @@ export const costMistakes: readonly Mistake[] = [
     "no = PLANTED ? more + 1 : no + more;",
   ),
   tested(
+    "shared/sync/packed-goods.test.ts",
+    "packed-goods-lose-their-sign",
+    "shared/sync/packed-goods.ts",
+    "return (lengths[from + at] ?? 0) >= below ? -size : size;",
+    "return !PLANTED && (lengths[from + at] ?? 0) >= below ? -size : size;",
+  ),
+  tested(
     "web/features/profit/figures/profit-figures.test.ts",
     "unknown-cost-is-gain",
     "shared/rules/profit.ts",

@@ -7,7 +7,7 @@ import { messagesScopeFor } from "#shared/rules/message.ts";
 import { may, officeScope, scopeFor } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Operation } from "#shared/sync/operations.ts";
-import type { Cursor, ExchangeAnswer } from "#shared/sync/protocol.ts";
+import { type Cursor, type ExchangeAnswer, protocolVersion } from "#shared/sync/protocol.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 import type { HandDevice } from "./builders.ts";
 import type { SyncWorld } from "./sync-world.ts";
@@ -88,7 +88,7 @@ export class ComparingTill {
     rowBudget: number | undefined,
   ): Promise<number> {
     const scopes = cursors.map(([scope, cursor]) => ({ scope, cursor }));
-    const asked = { userId: this.userId, scopes, omit: [], rowBudget };
+    const asked = { userId: this.userId, scopes, omit: [], rowBudget, v: protocolVersion };
     const books = await readChanges({ sql: this.#world.database.sql }, asked);
     const own = new Map(operations.map(({ id }, place) => [id, answer.verdicts[place]?.[0]]));
     expect(answer.changes.map(({ scope, state }) => [scope, state])).toEqual(

@@ -21,16 +21,21 @@ vi.stubGlobal("navigator", { serviceWorker });
 vi.stubGlobal("window", { location: { reload } });
 vi.stubGlobal("setInterval", () => 0);
 
+/** The package that hears the worker comes behind the page. */
+const heard = () => vi.waitFor(() => expect(listeners.has("controlling")).toBe(true));
+
 async function aPageWhereAnUpdateWaits() {
   vi.resetModules();
   const page = await import("./service-worker-registration.ts");
   const { useSaleInProgress: sale } = await import("#web/store/sale-in-progress.ts");
   page.registerServiceWorker();
+  await heard();
   listeners.get("waiting")?.({});
   return { ...page, sell: (inProgress: boolean) => sale.setState({ inProgress }) };
 }
 
 beforeEach(() => {
+  listeners.clear();
   serviceWorker.controller = {};
   messageSkipWaiting.mockClear();
   reload.mockClear();
@@ -77,6 +82,7 @@ test("the first installation is no update", async () => {
   vi.resetModules();
   const { registerServiceWorker, useUpdate } = await import("./service-worker-registration.ts");
   registerServiceWorker();
+  await heard();
   listeners.get("controlling")?.({ isUpdate: false });
   expect(useUpdate.getState().state).toBe("none");
   expect(reload).not.toHaveBeenCalled();
@@ -87,6 +93,7 @@ test("nor is one that the page before this one began; the next one is", async ()
   serviceWorker.controller = null;
   const { registerServiceWorker, useUpdate } = await import("./service-worker-registration.ts");
   registerServiceWorker();
+  await heard();
   listeners.get("controlling")?.({ isExternal: true });
   expect(useUpdate.getState().state).toBe("none");
   listeners.get("controlling")?.({ isExternal: true });

@@ -1,4 +1,4 @@
-import { Workbox } from "workbox-window";
+import type { Workbox } from "workbox-window";
 import { create } from "zustand";
 import { useSaleInProgress } from "#web/store/sale-in-progress.ts";
 import { lineLeftToTill } from "./line-left-to-till.ts";
@@ -15,10 +15,22 @@ let asked = false;
 /** Keeps the shell offline, and hears of new versions. A new version never takes over by itself. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  workbox = new Workbox("/service-worker.js");
-  workbox.addEventListener("waiting", () => useUpdate.setState({ state: "waiting" }));
-  let isFirst = navigator.serviceWorker.controller === null;
-  workbox.addEventListener("controlling", ({ isUpdate, isExternal }) => {
+  const isFirst = navigator.serviceWorker.controller === null;
+  // The first installation fetches the whole application, and would take the line from the till. One that is refused
+  // (private window) leaves an application which works while there is a network.
+  void lineLeftToTill()
+    .then(() => heardWorker(isFirst))
+    .then((heard) => heard.register())
+    .catch(() => undefined);
+  setInterval(lookForUpdate, hour);
+}
+
+async function heardWorker(isInstalling: boolean): Promise<Workbox> {
+  const { Workbox } = await import("workbox-window");
+  const heard = new Workbox("/service-worker.js");
+  heard.addEventListener("waiting", () => useUpdate.setState({ state: "waiting" }));
+  let isFirst = isInstalling;
+  heard.addEventListener("controlling", ({ isUpdate, isExternal }) => {
     // The first installation is no update, although the page before this one may have begun it.
     if (isFirst || (!isUpdate && !isExternal)) {
       isFirst = false;
@@ -27,12 +39,8 @@ export function registerServiceWorker(): void {
     if (asked && !useSaleInProgress.getState().inProgress) window.location.reload();
     else useUpdate.setState({ state: "active" });
   });
-  // The first installation fetches the whole application, and would take the line from the till. One that is refused
-  // (private window) leaves an application which works while there is a network.
-  void lineLeftToTill()
-    .then(() => workbox?.register())
-    .catch(() => undefined);
-  setInterval(lookForUpdate, hour);
+  workbox = heard;
+  return heard;
 }
 
 function lookForUpdate(): void {

@@ -1,12 +1,19 @@
 import type { Sql } from "#server/db/client.ts";
-import { changed, later, rowsOf, staff, turned } from "#server/sync/entries/kind.ts";
+import {
+  changed,
+  type KindOnServer,
+  later,
+  rowsOf,
+  staff,
+  turned,
+} from "#server/sync/entries/kind.ts";
 import { salesOfPage, saleWeight, soldProducts } from "#server/sync/kinds/facts.ts";
 import { kindsOnServer } from "#server/sync/kinds/registry.ts";
 import { stockRow } from "#server/sync/kinds/row-sql.ts";
 import { messageWeight, readable } from "#server/sync/kinds/told.ts";
 import { rolesOf } from "#shared/rules/permissions.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
-import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
+import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import {
   type AskedScope,
   budgetOfEach,
@@ -110,6 +117,8 @@ type Asked = {
   /** Own sales whose rows the device builds by itself. */
   omit: readonly string[];
   rowBudget: number | undefined;
+  /** Version of the wire that whoever asks speaks. */
+  v: number;
 };
 
 /**
@@ -117,7 +126,7 @@ type Asked = {
  * person's access that were seen the highest is told, so that whoever lost a shop meanwhile hears it with this answer.
  */
 export async function readChanges(deps: { sql: Sql }, asked: Asked): Promise<Reading> {
-  const { userId, scopes } = asked;
+  const { userId, scopes, v } = asked;
   const parts = scopes.map(({ scope }) => partsOfScope(scope, userId));
   const byShop = new Map<string, Known[]>();
   for (const [n, { cursor }] of scopes.entries()) {
@@ -142,7 +151,7 @@ export async function readChanges(deps: { sql: Sql }, asked: Asked): Promise<Rea
     const part = parts[n];
     if (row && cursor && part && isBeside(part) && isNothing(page))
       reading.quiet.push({ scope, cursor, turnsRev: row.turns_rev });
-    else reading.pages.push(page);
+    else reading.pages.push(packedFor(v, page));
   }
   return reading;
 }
@@ -187,6 +196,16 @@ function readPerson(sql: Sql, userId: string): Promise<Found[]> {
 /** Nothing was written: the cursor stays where it is, and nothing need be said or stored (M5). */
 function isNothing(page: ScopePage): boolean {
   return page.state === "rows" && !page.more && Object.keys(page.rows).length === 0;
+}
+
+/** Rows as a device that speaks this version of the wire reads them. */
+function packedFor(v: number, page: ScopePage): ScopePage {
+  if (page.state !== "rows") return page;
+  const rows = { ...page.rows };
+  for (const [kind, { packed }] of Object.entries(kindsOnServer) as [RowKind, KindOnServer][])
+    if (packed && v >= packed.from && rows[kind])
+      Object.assign(rows, { [kind]: rows[kind].map(packed.row) });
+  return { ...page, rows };
 }
 
 function pageOf({ scope, cursor }: AskedScope, found: Found | undefined): ScopePage {

@@ -31,7 +31,7 @@ export async function readScopeState(
     const rev = isWhole ? await revSince(tx, shopId, since(factDays)) : 0;
     const rows = Object.fromEntries(rowKinds.map((kind) => [kind, []])) as unknown as RowsByKind;
     for (const kind of rowKinds) {
-      const { load } = kindsOnServer[kind];
+      const { load, packed } = kindsOnServer[kind];
       const isOfBooks = load.office !== "alone" && kind !== "messages";
       const isAsked = office ? load.office : messages ? kind === "messages" : isOfBooks;
       if (!isAsked || (!isWhole && load.own === undefined)) continue;
@@ -39,7 +39,8 @@ export async function readScopeState(
         ...{ shop: shopId, owner: owner ?? "", rev },
         since: since(isDayKind(kind) ? retentionDays(kind) : 0),
       };
-      Object.assign(rows, { [kind]: await list(tx, load, values) });
+      const found = await list(tx, load, values);
+      Object.assign(rows, { [kind]: packed ? found.map(packed.row) : found });
     }
     return { cursor: must(cursor, "a shop has its revision"), rows };
   });

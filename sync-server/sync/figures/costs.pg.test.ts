@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readSnapshotPart } from "#server/sync/answers/snapshot.ts";
 import { closeMonths } from "#server/sync/watches/close-months.ts";
+import { must } from "#shared/must.ts";
 import { officeScope } from "#shared/rules/permissions.ts";
 import type { AdjustmentBody } from "#shared/schemas/adjustment.ts";
 import type { CostMonth, ProductCost, SetCostBody } from "#shared/schemas/cost.ts";
 import type { Operation } from "#shared/sync/operations.ts";
+import { unpackGoods } from "#shared/sync/packed-goods.ts";
 import { aLine, productFields, saleBody } from "#tests/support/builders.ts";
 import { reasonsIn, rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { transferActs } from "#tests/support/transfer-acts.ts";
@@ -67,8 +70,8 @@ async function riceByMonth() {
   if (found === "gone") throw new Error("the office reads it");
   const no = found.productCosts.find(({ productId }) => productId === "riz0")?.no ?? 0;
   return Object.fromEntries(
-    found.costMonths.map(({ id, products, days, trueUp }) => {
-      const { step, francs, micros, pieces, left } = products ?? nothing;
+    found.costMonths.map(({ id, goods, days, trueUp }) => {
+      const { step, francs, micros, pieces, left } = goods ? unpackGoods(goods) : nothing;
       const at = step.findIndex((_, n) => step.slice(0, n + 1).reduce((a, b) => a + b, 0) === no);
       const of = (sums: { francs: number[]; micros: number[] }) =>
         sums.francs.reduce((sum, francs, n) => sum + francs + (sums.micros[n] ?? 0) / 1e6, 0);
@@ -199,6 +202,30 @@ test("[N6] the last closed month tells its products, however long the shop sleep
   world.now = Date.UTC(2029, 5, 20);
   await close();
   expect((await riceByMonth())["2026-03"]).toMatchObject({ unit: 100_000_000, pieces: 6 });
+});
+
+test("[N6] products of a month come packed, and as columns to a device of before that reads what changed", async () => {
+  await send(said({ productId: "riz0", cost: 100 }), sold(4));
+  world.now = june;
+  await close();
+  const scope = officeScope(shop);
+  const cursors: [string, { epoch: number; rev: number }][] = [[scope, { epoch: 1, rev: 0 }]];
+  const monthsFor = async (v: number) => {
+    const answer = await world.send(owner, world.device(), [], { cursors, rowBudget: 100_000, v });
+    return rowsIn(answer, scope).costMonths as CostMonth[];
+  };
+  const [[before], [now]] = [await monthsFor(1), await monthsFor(2)];
+  const { goods: packed, ...packedMonth } = must(now);
+  const { products, ...month } = must(before);
+  expect(month).not.toHaveProperty("goods");
+  expect(packedMonth).toEqual({ ...month, products: null });
+  expect(unpackGoods(must(packed))).toEqual({ ...products, vat: [0, 0] });
+  const { cursor, parts } = await world.sync.snapshots.plan(scope, owner);
+  const load = Array.from({ length: parts }, (_, part) =>
+    readSnapshotPart(world.sync, { userId: owner }, { scope, cursor, part }),
+  );
+  const loaded = (await Promise.all(load)).flatMap((part) => part?.costMonths ?? []);
+  expect(loaded).toContainEqual(now);
 });
 
 test("[N2] what went back to a supplier leaves with what it cost", async () => {

@@ -1,5 +1,7 @@
 import { noAgency } from "#server/db/tables/totals.ts";
-import { ofOffice } from "#server/sync/entries/kind.ts";
+import { type KindOnServer, ofOffice } from "#server/sync/entries/kind.ts";
+import type { CostMonth } from "#shared/schemas/cost.ts";
+import { packGoods } from "#shared/sync/packed-goods.ts";
 import { columnsOf, isWithProducts } from "./row-sql.ts";
 
 /** Of months that are not closed, and of the beginning: the others are in the rows of months. */
@@ -54,7 +56,7 @@ const right = exactly("cm.true_up");
 /** The last one always: whatever comes after takes up from it, however long the shop had slept. */
 const isTold = `(${isWithProducts("cm")} or cm.month = (select max(l.month) from cost_months l where l.shop_id = cm.shop_id))`;
 
-export const costMonths = ofOffice({
+const monthsAsTold = ofOffice({
   table: "cost_months",
   as: "cm",
   row: `json_build_object('id', to_char(cm.month, 'YYYY-MM'),
@@ -68,3 +70,15 @@ export const costMonths = ofOffice({
   order: "cm.month desc",
   part: { rows: 12, turn: 3 },
 });
+
+export const costMonths: KindOnServer = {
+  ...monthsAsTold,
+  packed: {
+    from: 2,
+    fields: ["goods"],
+    row: (told) => {
+      const { products, ...row } = told as CostMonth;
+      return { ...row, products: null, ...(products && { goods: packGoods(products) }) };
+    },
+  },
+};

@@ -28,9 +28,9 @@ test.each(rowKinds)("what changed of %s is read from the table of its first load
 });
 
 test.each(rowKinds)("a row of %s is written with every field of its schema", (kind) => {
-  const { row } = kindsOnServer[kind].load;
+  const { load, packed } = kindsOnServer[kind];
   for (const field of Object.keys(rowEntries[kind].schema.shape))
-    expect(row).toContain(`'${field}'`);
+    if (!packed?.fields.includes(field)) expect(load.row).toContain(`'${field}'`);
 });
 
 const nothing = () =>

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { CostMonth } from "#shared/schemas/cost.ts";
 import { encodeRows } from "#shared/sync/columns.ts";
+import { packGoods } from "#shared/sync/packed-goods.ts";
 import { uuidOf } from "#tests/support/builders.ts";
 import { type Rng, randomFrom } from "#tests/support/random.ts";
 
@@ -11,7 +12,8 @@ const most = 60_000;
 export function benchCostRow(): Promise<void> {
   console.log(`A month of ${products} products, of which six in ten moved; at most ${most} B`);
   for (const withTax of [false, true]) {
-    const row = monthOf(withTax);
+    const { products: goods, ...month } = monthOf(withTax);
+    const row: CostMonth = { ...month, products: null, ...(goods && { goods: packGoods(goods) }) };
     const answer = gzipSync(JSON.stringify({ costMonths: [row] })).length;
     const load = JSON.stringify({ rows: encodeRows({ costMonths: [row] }) });
     const params = {

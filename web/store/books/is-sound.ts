@@ -2,12 +2,13 @@ import { rowFacts } from "#shared/sync/kind-facts.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
 
 const isOf: Readonly<Record<string, (value: unknown) => boolean>> = {
-  string: (value) => typeof value === "string",
-  integer: Number.isSafeInteger,
-  boolean: (value) => typeof value === "boolean",
-  array: Array.isArray,
-  object: (value) => typeof value === "object" && value !== null,
-  null: (value) => value === null,
+  s: (value) => typeof value === "string",
+  i: Number.isSafeInteger,
+  b: (value) => typeof value === "boolean",
+  a: Array.isArray,
+  o: (value) => typeof value === "object" && value !== null,
+  n: (value) => value === null,
+  "?": (value) => value === undefined,
 };
 
 /** Each kind's fields, taken apart once. */
@@ -16,10 +17,9 @@ const fields = new Map<RowKind, { name: string; types: readonly string[] }[]>();
 function fieldsOf(kind: RowKind) {
   const known = fields.get(kind);
   if (known) return known;
-  const taken = Object.entries(rowFacts[kind].shape).map(([name, shape]) => ({
-    name,
-    types: shape.endsWith("?") ? [...shape.slice(0, -1).split("|"), ""] : shape.split("|"),
-  }));
+  const taken = [...rowFacts[kind].shape.matchAll(/(\S+) (\S+)/g)].map(
+    ([, name = "", types = ""]) => ({ name, types: [...types] }),
+  );
   fields.set(kind, taken);
   return taken;
 }
@@ -29,6 +29,6 @@ export function isSound(kind: RowKind, row: unknown): boolean {
   if (typeof row !== "object" || row === null) return false;
   return fieldsOf(kind).every(({ name, types }) => {
     const value = (row as Record<string, unknown>)[name];
-    return types.some((type) => (type === "" ? value === undefined : isOf[type]?.(value)));
+    return types.some((type) => isOf[type]?.(value));
   });
 }

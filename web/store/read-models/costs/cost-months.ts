@@ -1,6 +1,7 @@
 import type { Exact, Opening } from "#shared/rules/cost.ts";
 import type { CostOfDay } from "#shared/rules/cost-figures.ts";
 import type { CostMonth } from "#shared/schemas/cost.ts";
+import { unpackGoods } from "#shared/sync/packed-goods.ts";
 import type { Units } from "./month-costs.ts";
 
 /** A closed month as its row tells it, products by their identifiers. */
@@ -13,12 +14,13 @@ export type ClosedCosts = {
 
 /** Reads the row of a closed month. `idOf`: whom a number stands for. */
 export function closedCosts(
-  { days, products, trueUp: [francs, micros] }: CostMonth,
+  { days, products, goods, trueUp: [francs, micros] }: CostMonth,
   idOf: ReadonlyMap<number, string>,
 ): ClosedCosts {
   const exact = (sums: CostMonth["days"]["cost"], at: number): Exact => ({
     ...{ francs: sums.francs[at] ?? 0, micros: sums.micros[at] ?? 0 },
   });
+  const told = products ?? (goods ? unpackGoods(goods) : null);
   return {
     days: days.day.map((day, at) => ({
       day,
@@ -29,7 +31,7 @@ export function closedCosts(
       lost: exact(days.lost, at),
       lostUnknown: days.lostUnknown[at] ?? 0,
     })),
-    products: products && productsOf(products, idOf),
+    products: told && productsOf(told, idOf),
     trueUp: { francs, micros },
   };
 }
