@@ -131,7 +131,7 @@ export class SimulatedServer implements Served {
 
   async #serve({ faulty, sync }: Instance, userId: string, request: ExchangeRequest) {
     try {
-      return await exchange(sync, { userId }, request);
+      return inOneOrder(await exchange(sync, { userId }, request));
     } catch (error) {
       if (!isDeath(error)) throw error;
       this.#bootAgain(faulty);
@@ -215,6 +215,23 @@ export class SimulatedServer implements Served {
     this.#given.answered(userId, decodeRows(rows));
     return rows;
   }
+}
+
+/**
+ * Postgres gives rows of an answer as they happen to lie on its pages, which depends on what was there before: on the
+ * seeds before this one, and on when it last tidied up. A seed replays to the letter, so they come as they were written.
+ */
+function inOneOrder(answer: ExchangeAnswer): ExchangeAnswer {
+  const changes = answer.changes.map((change) => {
+    if (change.state !== "rows") return change;
+    const kinds = Object.entries(change.rows).map(([kind, rows]) => {
+      const told = rows.map((row) => ({ row, text: JSON.stringify(row) }));
+      told.sort((a, b) => a.row.rev - b.row.rev || (a.text < b.text ? -1 : 1));
+      return [kind, told.map(({ row }) => row)];
+    });
+    return { ...change, rows: Object.fromEntries(kinds) };
+  });
+  return { ...answer, changes };
 }
 
 function isDeath(error: unknown): boolean {

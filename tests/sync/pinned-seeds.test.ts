@@ -55,10 +55,6 @@ const pinned: [seed: number, found: string, more?: "each" | "browsers" | "both" 
     "both",
   ],
   [
-    844_854_143,
-    "a number that stood twice hid the gap before it: an honest link was called broken",
-  ],
-  [
     4,
     "cash in a refund by mobile money was counted for who gave it back, not for who sold (the oracle)",
     "tills",

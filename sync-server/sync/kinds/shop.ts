@@ -31,7 +31,7 @@ const membersKind: KindOnServer = {
     from: members,
     where: "m.shop_id = :shop",
     own: "m.user_id::text = :owner",
-    order: "m.joined_at",
+    order: "m.joined_at, m.user_id",
     part: "first",
   },
 };
