@@ -7,6 +7,8 @@ import { Google, type GoogleSettings } from "#server/accounts/google.ts";
 import { letterWriter } from "#server/accounts/letters.ts";
 import { LiveRooms, type Wake } from "#server/accounts/live-rooms.ts";
 import { byHand } from "#server/accounts/payments/provider.ts";
+import type { BeforeSms } from "#server/accounts/phone-codes.ts";
+import { countRequest } from "#server/accounts/request-counts.ts";
 import { StandingSessions } from "#server/accounts/standing-sessions.ts";
 import type { ModelSettings } from "#server/assistant/model.ts";
 import { probe } from "#server/db/probe.ts";
@@ -21,7 +23,14 @@ import { cookies } from "#server/plugins/cookies.ts";
 import { answerError, errors } from "#server/plugins/errors.ts";
 import { openapi } from "#server/plugins/openapi.ts";
 import { onlyFromOwnPages } from "#server/plugins/own-origin.ts";
-import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins/rate-limits.ts";
+import {
+  type CountEverywhere,
+  defaultLimits,
+  type Limits,
+  limiter,
+  rateLimits,
+  refuseBeyond,
+} from "#server/plugins/rate-limits.ts";
 import { requestNames, watchRequests } from "#server/plugins/request-watch.ts";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
@@ -174,7 +183,10 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   const phone = carriers.sms !== undefined || settings.devOutbox === true;
   // What a provider charges has an end, however many addresses and numbers are tried. Requests that cost nothing are
   // not counted: anybody could shut this door to everybody with them.
-  const smsByAll = limiter(app, limits.smsByAll, () => "all");
+  const countEverywhere: CountEverywhere = (key, limit) =>
+    countRequest(database.db, deps.clock(), key, limit);
+  const smsByAll: BeforeSms = async (tx) =>
+    refuseBeyond(await countRequest(tx, deps.clock(), "smsByAll", limits.smsByAll));
   await app.register(
     async (auth) => {
       await cookies(auth);
@@ -185,7 +197,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
         limits,
         secureCookies: https,
         google,
-        ...{ phone, smsByAll },
+        ...{ phone, smsByAll, countEverywhere },
         origin: settings.origin,
       };
       await auth.register(signInRoutes, options);
@@ -200,7 +212,8 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
 
   await app.register(ticketPageRoutes, { sync: deps.sync, limits });
   await app.register(planRoutes, { prefix: "/api/v1" });
-  await app.register(assistantRoutes, { prefix: "/api/v1", model: settings.assistant, limits });
+  const { assistant: model } = settings;
+  await app.register(assistantRoutes, { prefix: "/api/v1", model, limits, countEverywhere });
   await app.register(contactRoutes, { prefix: "/api/v1", accounts: deps, limits });
   const files = settings.files ?? diskStore("./data/files");
   const images = { db: database.db, clock: deps.clock, files };
