@@ -7,8 +7,6 @@ import { Google, type GoogleSettings } from "#server/accounts/google.ts";
 import { letterWriter } from "#server/accounts/letters.ts";
 import { LiveRooms, type Wake } from "#server/accounts/live-rooms.ts";
 import { byHand } from "#server/accounts/payments/provider.ts";
-import type { BeforeSms } from "#server/accounts/phone-codes.ts";
-import { countRequest } from "#server/accounts/request-counts.ts";
 import { StandingSessions } from "#server/accounts/standing-sessions.ts";
 import type { ModelSettings } from "#server/assistant/model.ts";
 import { probe } from "#server/db/probe.ts";
@@ -23,16 +21,10 @@ import { cookies } from "#server/plugins/cookies.ts";
 import { answerError, errors } from "#server/plugins/errors.ts";
 import { openapi } from "#server/plugins/openapi.ts";
 import { onlyFromOwnPages } from "#server/plugins/own-origin.ts";
-import {
-  type CountEverywhere,
-  defaultLimits,
-  type Limits,
-  limiter,
-  rateLimits,
-  refuseBeyond,
-} from "#server/plugins/rate-limits.ts";
+import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins/rate-limits.ts";
 import { requestNames, watchRequests } from "#server/plugins/request-watch.ts";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
+import { sharedCounts } from "#server/plugins/shared-limits.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { type SiteSettings, sitePages } from "#server/plugins/site-pages.ts";
 import { trustedProxies } from "#server/plugins/trusted-proxies.ts";
@@ -181,12 +173,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   const carriers = { ...settings.carriers, ...(push && { push: pushCarrier(deps, push) }) };
   const google = settings.google && new Google(settings.google);
   const phone = carriers.sms !== undefined || settings.devOutbox === true;
-  // What a provider charges has an end, however many addresses and numbers are tried. Requests that cost nothing are
-  // not counted: anybody could shut this door to everybody with them.
-  const countEverywhere: CountEverywhere = (key, limit) =>
-    countRequest(database.db, deps.clock(), key, limit);
-  const smsByAll: BeforeSms = async (tx) =>
-    refuseBeyond(await countRequest(tx, deps.clock(), "smsByAll", limits.smsByAll));
+  const { countEverywhere, smsByAll } = sharedCounts(deps, limits);
   await app.register(
     async (auth) => {
       await cookies(auth);

@@ -59,27 +59,6 @@ export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {
   return isIP(address) ? normalizeIP(address) : "no address";
 }
 
-/** Counts one more of a name over all instances; seconds to wait once its share is had. */
-export type CountEverywhere = (key: string, limit: Limit) => Promise<number | undefined>;
-
-/**
- * The same over all instances, for what costs money or guards an account: `name` is that of the limit. It asks the
- * database, so it is for what asks it anyhow.
- */
-export function sharedLimiter(
-  count: CountEverywhere,
-  { name, limit }: { name: keyof Limits; limit: Limit },
-  keyOf: (request: FastifyRequest) => string,
-) {
-  return async (request: FastifyRequest) =>
-    refuseBeyond(await count(`${name} ${keyOf(request)}`, limit));
-}
-
-/** Refuses what may be asked again after so many seconds. */
-export function refuseBeyond(seconds: number | undefined): void {
-  if (seconds !== undefined) throw tooManyRequests(seconds);
-}
-
 /** A hook that refuses a request of this instance once its key has had its share. */
 export function limiter(
   app: FastifyInstance,

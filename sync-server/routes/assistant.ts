@@ -2,13 +2,8 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { answerFromHelp } from "#server/assistant/answer.ts";
 import type { ModelSettings } from "#server/assistant/model.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
-import {
-  addressOf,
-  type CountEverywhere,
-  type Limits,
-  limiter,
-  sharedLimiter,
-} from "#server/plugins/rate-limits.ts";
+import { addressOf, type Limits, limiter } from "#server/plugins/rate-limits.ts";
+import { type CountEverywhere, sharedLimiter } from "#server/plugins/shared-limits.ts";
 import { assistantAnswerSchema, assistantQuestionSchema } from "#shared/schemas/assistant.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
 

@@ -9,7 +9,8 @@ import {
   refreshLifetime,
   startFamily,
 } from "#server/accounts/refresh-tokens.ts";
-import type { CountEverywhere, Limits } from "#server/plugins/rate-limits.ts";
+import type { Limits } from "#server/plugins/rate-limits.ts";
+import type { CountEverywhere } from "#server/plugins/shared-limits.ts";
 import { type ImageReader, readerMark } from "#server/sync/images/image-readers.ts";
 import { machineLabel } from "#shared/rules/machine-label.ts";
 import type { SpeakingDevice } from "#shared/schemas/device.ts";
