@@ -24,6 +24,7 @@ import { onlyFromOwnPages } from "#server/plugins/own-origin.ts";
 import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins/rate-limits.ts";
 import { requestNames, watchRequests } from "#server/plugins/request-watch.ts";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
+import { sharedCounts } from "#server/plugins/shared-limits.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { type SiteSettings, sitePages } from "#server/plugins/site-pages.ts";
 import { trustedProxies } from "#server/plugins/trusted-proxies.ts";
@@ -172,9 +173,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   const carriers = { ...settings.carriers, ...(push && { push: pushCarrier(deps, push) }) };
   const google = settings.google && new Google(settings.google);
   const phone = carriers.sms !== undefined || settings.devOutbox === true;
-  // What a provider charges has an end, however many addresses and numbers are tried. Requests that cost nothing are
-  // not counted: anybody could shut this door to everybody with them.
-  const smsByAll = limiter(app, limits.smsByAll, () => "all");
+  const { countEverywhere, smsByAll } = sharedCounts(deps, limits);
   await app.register(
     async (auth) => {
       await cookies(auth);
@@ -185,7 +184,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
         limits,
         secureCookies: https,
         google,
-        ...{ phone, smsByAll },
+        ...{ phone, smsByAll, countEverywhere },
         origin: settings.origin,
       };
       await auth.register(signInRoutes, options);
@@ -200,7 +199,8 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
 
   await app.register(ticketPageRoutes, { sync: deps.sync, limits });
   await app.register(planRoutes, { prefix: "/api/v1" });
-  await app.register(assistantRoutes, { prefix: "/api/v1", model: settings.assistant, limits });
+  const { assistant: model } = settings;
+  await app.register(assistantRoutes, { prefix: "/api/v1", model, limits, countEverywhere });
   await app.register(contactRoutes, { prefix: "/api/v1", accounts: deps, limits });
   const files = settings.files ?? diskStore("./data/files");
   const images = { db: database.db, clock: deps.clock, files };

@@ -1,5 +1,6 @@
 import type { AccountsDeps } from "./deps.ts";
 import { forgetExpired } from "./refresh-tokens.ts";
+import { forgetCounts } from "./request-counts.ts";
 import { settleDue } from "./subscriptions.ts";
 
 const hour = 3_600_000;
@@ -22,6 +23,7 @@ export function startAccountsClock(deps: Deps, atOnce?: number): { stop(): Promi
         settleDue(deps, () => isStopping),
         "subscriptions could not be settled; later",
       ),
+      careful(forgetCounts(deps), "what was counted could not be forgotten; later"),
       careful(
         forgetExpired(deps, atOnce, () => isStopping),
         "sessions that are over could not be forgotten; later",

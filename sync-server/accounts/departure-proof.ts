@@ -7,7 +7,7 @@ import type { AccountsDeps } from "./deps.ts";
 import { newId } from "./identifiers.ts";
 import { departureCode } from "./links.ts";
 import { isPassword } from "./passwords.ts";
-import { isSame, pauseUntilNext, type Requested } from "./phone-codes.ts";
+import { type BeforeSms, isSame, pauseUntilNext, type Requested } from "./phone-codes.ts";
 import type { Tx } from "./shops.ts";
 
 /*
@@ -53,7 +53,7 @@ export type CodeSent =
 /** Sends a code to somebody without a password: one a minute and five an hour, whatever instance is asked. */
 export async function sendDepartureCode(
   deps: AccountsDeps,
-  { userId, sms, beforeSms }: Asking & { beforeSms: () => Promise<void> },
+  { userId, sms, beforeSms }: Asking & { beforeSms: BeforeSms },
 ): Promise<CodeSent> {
   return deps.database.db.transaction(async (tx) => {
     const person = await oneAtATime(tx, userId);
@@ -75,7 +75,7 @@ export async function sendDepartureCode(
       now,
     );
     if (wait > 0) return { ok: false, code: "too-many-requests", seconds: Math.ceil(wait / 1000) };
-    if (way.means === "sms") await beforeSms();
+    if (way.means === "sms") await beforeSms(tx);
     const old = lt(departureCodes.createdAt, new Date(now - 24 * 60 * minute));
     await tx.delete(departureCodes).where(and(eq(departureCodes.userId, userId), old));
     const id = newId(deps);

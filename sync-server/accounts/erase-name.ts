@@ -23,7 +23,7 @@ export async function shopsThatName(tx: Tx, userId: string): Promise<string[]> {
     ids: string[];
   }>(sql`/* every shop: transfers that name somebody */
     select array[shop_id, other_shop_id] as ids from shop_transfers
-    where by_id = ${userId} or received->>'by' = ${userId}`);
+    where by_id = ${userId} or (received is not null and received->>'by' = ${userId})`);
   const ids = [...theirs].map(({ id }) => id);
   return [...new Set([...ids, ...[...sent].flatMap((row) => row.ids)])];
 }

@@ -26,12 +26,15 @@ export type Requested =
   | { ok: true; seconds: number }
   | { ok: false; code: "too-many-requests"; seconds: number };
 
+/** Counts an SMS that is about to leave, in the transaction that queues it; throws when none may. */
+export type BeforeSms = (tx: Tx) => Promise<void>;
+
 type PhoneRequest = {
   /** E.164. */
   phone: string;
   locale: Locale;
-  /** Asked once an SMS would really leave; throws when none may. */
-  beforeQueued?: () => Promise<void>;
+  /** Asked once an SMS would really leave. */
+  beforeQueued?: BeforeSms;
 };
 
 /** Queues a code for a number: one a minute and five an hour, whatever instance is asked. */
@@ -55,7 +58,7 @@ export async function requestPhoneCode(
       now,
     );
     if (wait > 0) return { ok: false, code: "too-many-requests", seconds: Math.ceil(wait / 1000) };
-    await beforeQueued?.();
+    await beforeQueued?.(tx);
     const id = newId(deps);
     const expiresAt = new Date(now + codeLifetime);
     await tx.insert(phoneCodes).values({ id, phone, createdAt: new Date(now), expiresAt });

@@ -89,6 +89,7 @@ export const tableKinds = {
   push_subscriptions: account,
   refresh_tokens: account,
   registrations: account,
+  request_counts: account,
   subscriptions: account,
   support_messages: account,
   unreadable_operations: { kind: "account", whenShopGoes: "they go" },

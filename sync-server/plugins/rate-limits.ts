@@ -59,7 +59,7 @@ export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {
   return isIP(address) ? normalizeIP(address) : "no address";
 }
 
-/** A hook that refuses a request once its key has had its share. */
+/** A hook that refuses a request of this instance once its key has had its share. */
 export function limiter(
   app: FastifyInstance,
   limit: Limit,

@@ -3,16 +3,23 @@ import { answerFromHelp } from "#server/assistant/answer.ts";
 import type { ModelSettings } from "#server/assistant/model.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { addressOf, type Limits, limiter } from "#server/plugins/rate-limits.ts";
+import { type CountEverywhere, sharedLimiter } from "#server/plugins/shared-limits.ts";
 import { assistantAnswerSchema, assistantQuestionSchema } from "#shared/schemas/assistant.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
 
-type Options = { model: ModelSettings | undefined; limits: Limits };
+type Options = {
+  model: ModelSettings | undefined;
+  limits: Limits;
+  countEverywhere: CountEverywhere;
+};
 
 /** Questions to the help, answered by a model where one is set. For everybody; nothing asked is kept. */
-export const assistantRoutes: FastifyPluginAsyncZod<Options> = async (app, { model, limits }) => {
+export const assistantRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { model, limits, countEverywhere } = options;
   const byAddress = limiter(app, limits.assistantByAddress, addressOf);
   // What a provider charges has an end, however many addresses ask.
-  const byAll = limiter(app, limits.assistantByAll, () => "all");
+  const limit = limits.assistantByAll;
+  const byAll = sharedLimiter(countEverywhere, { name: "assistantByAll", limit }, () => "all");
   app.post(
     "/assistant",
     {

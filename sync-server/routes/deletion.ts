@@ -1,10 +1,10 @@
-import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { audit } from "#server/accounts/audit.ts";
 import { accountAtStake, deleteAccount } from "#server/accounts/deletion.ts";
 import { refusalOfProof } from "#server/accounts/departure-proof.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
+import type { BeforeSms } from "#server/accounts/phone-codes.ts";
 import { deleteOwnShop, isDone, shopAtStake } from "#server/accounts/shop-deletion.ts";
 import type { StandingSessions } from "#server/accounts/standing-sessions.ts";
 import { cookies } from "#server/plugins/cookies.ts";
@@ -35,8 +35,7 @@ type Options = {
   sessions: StandingSessions;
   /** Whether SMS leave from here. */
   phone: boolean;
-  /** Counts an SMS that is about to leave; throws when none may. */
-  smsByAll: (request: FastifyRequest) => Promise<void>;
+  smsByAll: BeforeSms;
 };
 
 /**

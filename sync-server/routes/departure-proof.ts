@@ -1,7 +1,7 @@
-import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { proofWayOf, sendDepartureCode } from "#server/accounts/departure-proof.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
+import type { BeforeSms } from "#server/accounts/phone-codes.ts";
 import { HttpProblem, tooManyRequests } from "#server/plugins/errors.ts";
 import { notedSchema } from "#shared/schemas/account.ts";
 import { proofWaySchema } from "#shared/schemas/departure.ts";
@@ -10,7 +10,7 @@ import { problemSchema } from "#shared/sync/protocol.ts";
 type Options = {
   accounts: AccountsDeps;
   phone: boolean;
-  smsByAll: (request: FastifyRequest) => Promise<void>;
+  smsByAll: BeforeSms;
 };
 
 /** How somebody shows again who they are before they delete. */
@@ -44,8 +44,7 @@ export const departureProofRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async (request, reply) => {
       const { userId } = request.session;
-      const beforeSms = () => smsByAll(request);
-      const sent = await sendDepartureCode(accounts, { userId, sms, beforeSms });
+      const sent = await sendDepartureCode(accounts, { userId, sms, beforeSms: smsByAll });
       if (sent.ok) return reply.code(202).send({});
       if (sent.code === "no-code")
         throw new HttpProblem(409, { code: sent.code, message: "No code is sent to this person." });

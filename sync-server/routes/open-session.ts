@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { audit, networkOf } from "#server/accounts/audit.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import type { Google } from "#server/accounts/google.ts";
+import type { BeforeSms } from "#server/accounts/phone-codes.ts";
 import {
   type Family,
   type Place,
@@ -9,6 +10,7 @@ import {
   startFamily,
 } from "#server/accounts/refresh-tokens.ts";
 import type { Limits } from "#server/plugins/rate-limits.ts";
+import type { CountEverywhere } from "#server/plugins/shared-limits.ts";
 import { type ImageReader, readerMark } from "#server/sync/images/image-readers.ts";
 import { machineLabel } from "#shared/rules/machine-label.ts";
 import type { SpeakingDevice } from "#shared/schemas/device.ts";
@@ -23,8 +25,8 @@ export type AuthOptions = {
   google: Google | undefined;
   /** Whether SMS leave from here. */
   phone: boolean;
-  /** Counts an SMS that is about to leave; throws when none may. */
-  smsByAll: (request: FastifyRequest) => Promise<void>;
+  smsByAll: BeforeSms;
+  countEverywhere: CountEverywhere;
   /** Where people open the app; without it, where the request went to. */
   origin: string | undefined;
 };

@@ -39,7 +39,7 @@ export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions & { wake: SyncDeps["
       const asked = await requestPhoneCode(accounts, {
         phone: whole(phone),
         locale,
-        beforeQueued: () => smsByAll(request),
+        beforeQueued: smsByAll,
       });
       if (!asked.ok) throw tooManyRequests(asked.seconds);
       return reply.code(202).send({ retryAfter: asked.seconds });

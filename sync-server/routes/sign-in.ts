@@ -7,6 +7,7 @@ import { endFamily, refresh, startFamilyByPassword } from "#server/accounts/refr
 import { isUnconfirmed } from "#server/accounts/registrations.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { addressOf, limiter } from "#server/plugins/rate-limits.ts";
+import { sharedLimiter } from "#server/plugins/shared-limits.ts";
 import { signInOptionsSchema } from "#shared/schemas/account.ts";
 import { type Login, loginSchema, refreshSchema, signedInSchema } from "#shared/schemas/session.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
@@ -25,7 +26,8 @@ const signedOut = z.null().describe("Nothing; the refresh cookie is removed.");
 
 /** Signing in and out, for those who have no access token (any more). */
 export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { accounts, limits } = options;
+  const { accounts, limits, countEverywhere } = options;
+  const limit = limits.signInByAccountAnywhere;
   const account = (request: FastifyRequest) => (request.body as Login).email;
   const addressAndAccount = (request: FastifyRequest) =>
     `${addressOf(request)} ${account(request)}`;
@@ -60,7 +62,7 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
       preHandler: [
         limiter(app, limits.signInByAddress, addressOf),
         limiter(app, limits.signInByAccount, addressAndAccount),
-        limiter(app, limits.signInByAccountAnywhere, account),
+        sharedLimiter(countEverywhere, { name: "signInByAccountAnywhere", limit }, account),
       ],
     },
     async (request, reply) => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../../sync-server/main.ts", import.meta.url));
@@ -12,13 +13,19 @@ export type ServerProcess = {
   child: ChildProcess;
 };
 
-/** Starts the server as `npm start` does, with nothing but this environment; `before` is a command that starts it. */
+/**
+ * Starts the server as `npm start` does, with nothing but this environment; `before` is a command that starts it,
+ * `folder` another place of the project, such as one of the version before.
+ */
 export function serverProcess(
   env: Record<string, string>,
   before: readonly string[] = [],
+  folder?: string,
 ): ServerProcess {
-  const [command = "", ...args] = [...before, process.execPath, "--import", "tsx", main];
+  const program = folder === undefined ? main : join(folder, "sync-server/main.ts");
+  const [command = "", ...args] = [...before, process.execPath, "--import", "tsx", program];
   const child = spawn(command, args, {
+    cwd: folder,
     env: { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", ...env },
   });
   let output = "";

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -57,6 +58,7 @@ export const costMonths = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.month] }),
     index("cost_months_rev").on(table.shopId, table.rev),
+    index("cost_months_stale").on(table.shopId).where(sql`${table.stale}`),
   ],
 );
 

@@ -129,5 +129,10 @@ export const shopTransfers = pgTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     index("shop_transfers_rev").on(table.shopId, table.rev),
     index("shop_transfers_untold").on(table.shopId, table.id).where(sql`not ${table.told}`),
+    // For whoever leaves: their name goes from all of them (`erase-name.ts`).
+    index("shop_transfers_sender").on(table.byId),
+    index("shop_transfers_receiver")
+      .on(sql`(${table.received}->>'by')`)
+      .where(sql`${table.received} is not null`),
   ],
 );

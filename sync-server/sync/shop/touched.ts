@@ -7,6 +7,8 @@ export type TouchedProducts = {
   note(shopId: string, products: Iterable<{ productId: string }>): void;
   /** Somebody speaks for a shop. The first time, all of it is to be looked at: what was noted by a server that died is lost. */
   meet(shopId: string): void;
+  /** Nobody is met any more: another server that had noted something is gone. */
+  forget(): void;
   /** All of the shop is to be looked at the next time. */
   again(shopId: string): void;
   /** What is to be looked at, once; of one shop when named. */
@@ -29,6 +31,7 @@ export function createTouchedProducts(): TouchedProducts {
 
   return {
     meet,
+    forget: () => met.clear(),
     again: (shopId) => waiting.set(shopId, "all"),
     note(shopId, products) {
       meet(shopId);

@@ -26,13 +26,7 @@ export async function sealDays(
   { shopId, signal }: { shopId?: string; signal?: AbortSignal } = {},
 ): Promise<void> {
   await deps.heads.flush();
-  const due = await deps.sql<{ id: string }[]>`/* every shop: days to seal */
-    select r.shop_id as id from shop_revisions r
-    left join lateral (select s.rev, s.at from seals s where s.shop_id = r.shop_id order by s.rev desc limit 1) l on true
-    where (${shopId === undefined} or r.shop_id::text = ${shopId ?? ""})
-      and r.rev > coalesce(l.rev, 0)
-      and (l.at is null or l.at < ${new Date(deps.clock() - oneDay / 2).toISOString()})`;
-  for (const { id } of due) {
+  for (const { id } of await shopsWithDue(deps, shopId)) {
     if (signal?.aborted) return;
     try {
       await sealNext(deps, id);
@@ -40,6 +34,17 @@ export async function sealDays(
       deps.log.warn({ error }, "could not seal the day of a shop; it will be tried again");
     }
   }
+}
+
+/** The shops with something that is not sealed, or the one that is named if it has. */
+function shopsWithDue({ sql, clock }: Deps, shopId?: string): Promise<{ id: string }[]> {
+  const found = sql`
+    select r.shop_id as id from shop_revisions r
+    left join lateral (select s.rev, s.at from seals s where s.shop_id = r.shop_id order by s.rev desc limit 1) l on true
+    where r.rev > coalesce(l.rev, 0)
+      and (l.at is null or l.at < ${new Date(clock() - oneDay / 2).toISOString()})`;
+  if (shopId === undefined) return sql`/* every shop: days to seal */ ${found}`;
+  return sql`${found} and r.shop_id = ${shopId}`;
 }
 
 async function sealNext(deps: Deps, shopId: string): Promise<void> {

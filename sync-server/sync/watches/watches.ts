@@ -3,11 +3,14 @@ import { collectImageGarbage } from "#server/sync/images/image-garbage.ts";
 import type { ImagesDeps } from "#server/sync/images/images.ts";
 import { tellOtherShops } from "#server/sync/judging/hand-over.ts";
 import { closeMonths } from "./close-months.ts";
+import { lookForGone } from "./gone-instances.ts";
 import { lookForLowStock } from "./low-stock.ts";
 import { sealDays } from "./seal-days.ts";
 
 /** Between two looks for low stock, ms. */
 const lookEvery = 1000;
+/** Between two looks whether other instances are still there, ms. */
+const countEvery = 5_000;
 /** Between two sweeps of what other shops have not been told, ms. */
 const sweepEvery = 30_000;
 /** Between two looks for pictures that nothing shows, ms. */
@@ -27,6 +30,7 @@ export function startWatches(deps: SyncDeps, images: ImagesDeps): { stop(): Prom
   const { signal } = stopping;
   const stops = [
     every(sweepEvery, () => tellOtherShops(deps), deps),
+    every(countEvery, lookForGone(deps), deps),
     every(lookEvery, () => lookForLowStock(deps), deps),
     every(flushEvery, () => deps.heads.flush(), deps),
     every(closeEvery, () => closeMonths(deps, { signal }), deps),

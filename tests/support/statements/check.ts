@@ -4,6 +4,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { tablesOf } from "#server/db/table-kinds.ts";
 import { objection } from "./one-shop.ts";
+import { type IndexKnown, slowReading } from "./own-index.ts";
 import type { PlanNode } from "./plan.ts";
 import { type Recorded, statementsFolder } from "./recorded.ts";
 
@@ -30,7 +31,7 @@ export function recordStatements():
       // What is thrown at the end of a run is printed, and changes nothing else.
       process.exitCode = 1;
       throw new Error(
-        `${found.length} of ${all.length} statements are not of one shop:\n\n${found.map(tell).join("\n\n")}`,
+        `${found.length} of ${all.length} statements are not of one shop, or look for its rows without an index:\n\n${found.map(tell).join("\n\n")}`,
       );
     },
   };
@@ -58,24 +59,51 @@ function bothSame(one: readonly number[], other: readonly number[]): number[] {
 
 const explained = /^(?:\s|\(|\/\*[^*]*\*\/)*(select|insert|update|delete|with|merge|values)\b/i;
 
-/** The statements that touch more than one shop, or name none, as a migrated database plans them. */
+/**
+ * The statements that touch more than one shop, or name none, and those that find rows of shops by no index, as a
+ * migrated database plans them. Of one that does both the first is told.
+ */
 export async function offences(url: string, all: readonly Recorded[]): Promise<Offence[]> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
     const places = await placesOfShops(sql);
+    const indexes = await indexesOf(sql);
     // A join that is left out of the plan would be looked at by nobody.
     await sql`set enable_self_join_elimination = off`.catch(() => {});
     const found: Offence[] = [];
     for (const recorded of all) {
       if (!explained.test(recorded.text)) continue;
       const plan = await planOf(sql, recorded.text);
-      const why = typeof plan === "string" ? plan : objection(recorded, plan, places);
+      const why =
+        typeof plan === "string"
+          ? plan
+          : (objection(recorded, plan, places) ?? (await slowReadingOf(sql, recorded, indexes)));
       if (why) found.push({ why, recorded });
     }
     return found;
   } finally {
     await sql.end();
   }
+}
+
+async function slowReadingOf(
+  sql: postgres.Sql,
+  recorded: Recorded,
+  indexes: ReadonlyMap<string, IndexKnown>,
+): Promise<string | undefined> {
+  // Tables are empty here: by itself Postgres would read each from end to end.
+  await sql`set enable_seqscan = off`;
+  const plan = await planOf(sql, recorded.text);
+  await sql`set enable_seqscan = on`;
+  return typeof plan === "string" ? plan : slowReading(recorded, plan, indexes);
+}
+
+async function indexesOf(sql: postgres.Sql): Promise<ReadonlyMap<string, IndexKnown>> {
+  const rows = await sql<(IndexKnown & { name: string })[]>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid, 1, true) as first,
+      indpred is not null as "isPartial"
+    from pg_index`;
+  return new Map(rows.map((row) => [row.name, row]));
 }
 
 /** Its plan, or why there is none. */

@@ -128,6 +128,16 @@ test.each([
     "/* every shop: pictures to look at */ select 1 from products p join expenses e on e.image_id = p.id",
     "it joins on something else than the shop",
   ],
+  [
+    "what no index finds",
+    "/* every shop: pictures to look at */ select 1 from sales where total > $1",
+    "no index finds its rows of sales (sales)",
+  ],
+  [
+    "an index from end to end",
+    "/* every shop: pictures to look at */ select shop_id from sales where id = $1",
+    "no index finds its rows of sales (sales)",
+  ],
   ["what does not exist", "select 1 from sales where shop = $1", "it cannot be planned"],
 ])("refuses %s", async (_, text, why) => {
   expect(await objectionTo(text)).toContain(why);

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { type ServerProcess, serverProcess } from "#tests/support/server-process.ts";
+
+export type FleetOptions = {
+  count: number;
+  /** What each instance is started with. */
+  env: Record<string, string>;
+  /** Folders of the project from which instances are started in turn; this one where nothing is said. */
+  folders?: readonly (string | undefined)[];
+};
+
+/** Instances of the server on one database, each a process of its own, as an operator runs them. */
+export type Fleet = {
+  /** Where those listen that are up now. */
+  addresses(): string[];
+  /** Ends one as a crash does, and starts it anew once `between` is done; resolves when it listens again. */
+  kill(at: number, between: () => Promise<void>): Promise<void>;
+  /** What all have said that were started. */
+  output(): string;
+  stop(): Promise<void>;
+};
+
+/** Starts all at once, so that they meet at the migrations. */
+export async function startFleet({
+  count,
+  env,
+  folders = [undefined],
+}: FleetOptions): Promise<Fleet> {
+  const up: (ServerProcess | undefined)[] = [];
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
+  const said: (() => string)[] = [];
+  let isEnding = false;
+
+  async function start(at: number): Promise<void> {
+    const process = serverProcess(
+      { ...env, PORT: String(ports[at]) },
+      [],
+      folders[at % folders.length],
+    );
+    said.push(process.output);
+    await process.until("ready:");
+    if (isEnding) process.child.kill("SIGKILL");
+    else up[at] = process;
+  }
+
+  await Promise.all(Array.from({ length: count }, (_, at) => start(at)));
+  return {
+    addresses: () => up.flatMap((one, at) => (one ? `http://127.0.0.1:${ports[at]}` : [])),
+    kill: async (at, between) => {
+      const one = up[at];
+      if (!one) return;
+      up[at] = undefined;
+      one.child.kill("SIGKILL");
+      await one.ended;
+      await between();
+      await start(at);
+    },
+    output: () => said.map((each) => each()).join("\n"),
+    stop: async () => {
+      isEnding = true;
+      for (const one of up) one?.child.kill("SIGTERM");
+      await Promise.all(up.map((one) => one?.ended));
+    },
+  };
+}
+
+/** A port of this machine that nobody had a moment ago; an instance keeps it when it is started anew. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
