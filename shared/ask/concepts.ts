@@ -21,6 +21,8 @@ export type Meant = {
   concepts: ReadonlySet<Concept>;
   isBeyond: boolean;
   isIdle: boolean;
+  /** It is only near to a word that means it. */
+  isNear?: boolean;
   next: number;
 };
 
@@ -39,11 +41,14 @@ export function meantAt(words: readonly string[], at: number): Meant | undefined
       };
   }
   const word = words[at] ?? "";
+  // « Comment… » asks the help.
+  if (at === 0 && word === "comment")
+    return { concepts: nothing, isBeyond: true, isIdle: false, next: 1 };
   if (idle.has(word) || word.length < 2)
     return { concepts: nothing, isBeyond: false, isIdle: true, next: at + 1 };
   const near = word.length >= 5 ? single.find((other) => isNearWord(word, other)) : undefined;
   const concepts = near === undefined ? undefined : meanings.get(near);
-  return concepts && { concepts, isBeyond: false, isIdle: false, next: at + 1 };
+  return concepts && { concepts, isBeyond: false, isIdle: false, isNear: true, next: at + 1 };
 }
 
 /** A word of the language of questions, which is never taken for a misspelt name. */

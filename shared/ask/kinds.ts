@@ -101,7 +101,7 @@ export const traits = {
   "closing-gaps": { days: "past", by: "keep-till" },
   "is-closed": { days: "past", by: "keep-till" },
   "reseller-goods": { needs: "reseller", days: "none" },
-  "reseller-commission": { may: "reseller", days: "none" },
+  "reseller-commission": { may: "reseller", days: "past" },
   "reseller-sales": { needs: "reseller", days: "past" },
   "reseller-owes": { needs: "reseller", days: "none" },
   tax: { days: "past", by: "see-reports" },

@@ -20,12 +20,12 @@ function partOf(written: string): Part {
 
 /** What says little by itself. */
 const faint: ReadonlySet<string> = new Set<Concept>(
-  "HOWMUCH COUNT WHAT WHO HAVE MAKE LIST SHOP ALL NOT WHEN DAY MONEY PRODUCT MUST FUTURE TAKE GIVE PHONE TEAM".split(
+  "HOWMUCH COUNT WHAT WHO HAVE MAKE LIST SHOP ALL NOT WHEN DAY MONEY PRODUCT MUST FUTURE TAKE GIVE PHONE TEAM PEOPLE".split(
     " ",
   ) as Concept[],
 );
 /** What any question may hold. */
-const always: ReadonlySet<string> = new Set(["LIST", "SHOP", "HOWMUCH", "WHAT", "HAVE"]);
+const always: ReadonlySet<string> = new Set(["LIST", "SHOP", "HOWMUCH", "WHAT", "HAVE", "PEOPLE"]);
 
 const weightOf = (one: string) =>
   one === "@two" ? 1.5 : one === "TAX" ? 2.6 : one.startsWith("@") ? 2.5 : faint.has(one) ? 1 : 2;
@@ -36,7 +36,7 @@ const enough = 1.4;
 type Scored = { kind: AskKind; score: number; names: Names };
 
 const wordsOfAllTime =
-  /\b(?:de tous? les? temps|of all time|depuis toujours|ever|depuis le debut|since the beginning|all time|tout le temps)\b/;
+  /\b(?:de tous? les? temps|of all time|depuis toujours|ever|depuis le debut|since the beginning|all time|tout le temps|since (?:we|i) open(?:ed)?(?: (?:the )?shop)?|depuis l ouverture)\b/;
 
 /**
  * What a question asks of the shop, by its own words and names alone. Nothing is guessed: what is of days to come, of
@@ -115,7 +115,11 @@ function scoreOf(
     const slot = (Object.keys(token.names) as Slot[]).find(
       (one) => used.has(`@${one}`) && names[one] === undefined,
     );
+    const isAgain = Object.entries(token.names).some(
+      ([one, { ids }]) => names[one as Slot]?.ids.join() === ids.join(),
+    );
     if (slot) names[slot] = token.names[slot];
+    else if (isAgain) continue;
     else score -= penaltyOf(token, used);
   }
   const { needs, may, days: of } = traitsOf(kind);
@@ -133,7 +137,7 @@ function penaltyOf(token: Token, used: ReadonlySet<string>): number {
   // A name that the shop does not know changes what is asked.
   if (isUnknown) return token.isNamelike ? 3.5 : 1.6;
   if (Object.keys(names).length > 0 && !isIdle) return 2.5;
-  if (isIdle) return 0.1;
+  if (isIdle) return 0.02;
   const least = Math.min(...[...concepts].map((one) => (faint.has(one) ? 0.6 : 2.2)), 2.2);
   return concepts.size > 0 ? least : 0;
 }

@@ -81,7 +81,8 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     if (ofDays && !(named && named.next > ofDays.next))
       return [{ ...none, text: upTo(ofDays.next), days: ofDays.days }, ofDays.next];
     const word = words[at] ?? "";
-    const meant = meantAt(words, at);
+    const known = meantAt(words, at);
+    const meant = named && known?.isNear ? undefined : known;
     const isNumber = said[at]?.kind === "number";
     if (named && !(meant && meant.next > named.next) && !(named.next === at + 1 && meant)) {
       const concepts = named.next === at + 1 ? (meant?.concepts ?? none.concepts) : none.concepts;
@@ -103,10 +104,10 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
 
   function namesAt(at: number): Found | undefined {
     const end = Math.min(...days.filter((one) => one.at > at).map((one) => one.at), said.length);
-    const upTo = said.slice(0, end);
-    const people = (list: readonly SpokenPerson[]) => peopleAt(list, upTo, at, isAskWord);
+    const readable = said.slice(0, end);
+    const people = (list: readonly SpokenPerson[]) => peopleAt(list, readable, at, isAskWord);
     const found: [Slot, { next: number; named: Named }][] = [];
-    const goods = goodsAt(goodsIndexOf(shop), upTo, at, isAskWord);
+    const goods = goodsAt(goodsIndexOf(shop), readable, at, isAskWord);
     if (goods) found.push(["product", { next: goods.next, named: namedGoods(goods, at) }]);
     const lists: [Slot, readonly SpokenPerson[]][] = [
       ["customer", shop.customers],
