@@ -94,7 +94,7 @@ export const costMistakes: readonly Mistake[] = [
     "no = PLANTED ? more + 1 : no + more;",
   ),
   tested(
-    "web/features/profit/figures/profit-figures.test.ts",
+    "web/blocks/profit/profit-figures.test.ts",
     "unknown-cost-is-gain",
     "shared/rules/profit.ts",
     "const margin = net - unknown - cost;",
