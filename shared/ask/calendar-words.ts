@@ -40,5 +40,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
   `un 1 une 1 deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 neuf 9 dix 10 quinze 15 vingt 20 trente 30 one 1 two 2 three 3
 four 4 five 5 seven 7 eight 8 nine 9 ten 10 fifteen 15 twenty 20 thirty 30`
     .split(/\s+/)
-    .flatMap((word, at, all): [string, number][] => (at % 2 === 0 ? [[word, Number(all[at + 1])]] : [])),
+    .flatMap((word, at, all): [string, number][] =>
+      at % 2 === 0 ? [[word, Number(all[at + 1])]] : [],
+    ),
 );

@@ -46,7 +46,8 @@ export function readQuestion(text: string, shop: AskShop, today: string): Readin
   const tokens = tokensOf(text, shop, today);
   const scored = ranked(tokens);
   const nearest = nearestOf(scored);
-  if (tokens.some(({ isBeyond }) => isBeyond)) return { question: undefined, why: "beyond", nearest };
+  if (tokens.some(({ isBeyond }) => isBeyond))
+    return { question: undefined, why: "beyond", nearest };
   const [best] = scored;
   if (!best || best.score < enough) return { question: undefined, why: "not-understood", nearest };
   const said = tokens.flatMap(({ days }) => days ?? []);

@@ -96,7 +96,8 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
       return [{ ...none, text: word, names, isIdle: true }, at + 1];
     }
     if (meant) return [{ ...none, ...meant, text: upTo(meant.next) }, meant.next];
-    if (containerOf.has(word) || word === "/") return [{ ...none, text: word, isIdle: true }, at + 1];
+    if (containerOf.has(word) || word === "/")
+      return [{ ...none, text: word, isIdle: true }, at + 1];
     const from = said[at]?.from ?? 0;
     const isNamelike = at > 0 && /^\p{Lu}/u.test(text.slice(from));
     return [{ ...none, text: word, isUnknown: true, isNamelike }, at + 1];
