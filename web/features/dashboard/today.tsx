@@ -8,6 +8,7 @@ import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { sumOf } from "#shared/rules/figures.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { dayAfter, weekStart } from "#web/blocks/days.ts";
+import { AskLink } from "#web/blocks/help/ask-link.tsx";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { byHour } from "#web/blocks/hours.ts";
 import { type Shortcut, Shortcuts } from "#web/blocks/shortcuts.tsx";
@@ -93,6 +94,7 @@ export function Today({ shop }: { shop: SessionShop }) {
   return (
     <>
       <CompletenessLine shops={[shop]} />
+      <AskLink />
       <div className="grid grid-cols-1 items-start gap-4 empty:hidden lg:grid-cols-2 [&>section:only-of-type]:col-span-full">
         <Tasks shop={shop} />
         <FlaggedReturns shop={shop} timeZone={timeZone} />
