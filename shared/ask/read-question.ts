@@ -38,6 +38,13 @@ type Scored = { kind: AskKind; score: number; names: Names };
 const wordsOfAllTime =
   /\b(?:de tous? les? temps|of all time|depuis toujours|ever|depuis le debut|since the beginning|all time|tout le temps|since (?:we|i) open(?:ed)?(?: (?:the )?shop)?|depuis l ouverture)\b/;
 
+/** « Vendre à crédit », “close the till”: what somebody wants to do, which the help tells. */
+const toDo =
+  /^(?:(?:je veux|je voudrais|i want to|want to) )?(?:(?!(?:derni|premi|hier|cher|compar|montr|affich|voir|dire|lister|panier|custom))[a-z]+(?:er|ir|dre|tre|ire)|sell|give|close|send|pay|print|cancel|refund|correct|return) /;
+const asks: ReadonlySet<Concept> = new Set<Concept>([
+  ...(["HOWMUCH", "COUNT", "WHO", "WHAT", "WHEN", "SALECOUNT"] as const),
+]);
+
 /**
  * What a question asks of the shop, by its own words and names alone. Nothing is guessed: what is of days to come, of
  * others, or not understood is not answered, and the nearest questions stand beside. `today` is the business day.
@@ -46,7 +53,12 @@ export function readQuestion(text: string, shop: AskShop, today: string): Readin
   const tokens = tokensOf(text, shop, today);
   const scored = ranked(tokens);
   const nearest = nearestOf(scored);
-  if (tokens.some(({ isBeyond }) => isBeyond))
+  const folded = tokens.map((token) => token.text).join(" ");
+  const isAsked = tokens.some(
+    ({ concepts, days, names }) =>
+      days || Object.keys(names).length > 0 || [...concepts].some((one) => asks.has(one)),
+  );
+  if (tokens.some(({ isBeyond }) => isBeyond) || (toDo.test(folded) && !isAsked))
     return { question: undefined, why: "beyond", nearest };
   const [best] = scored;
   if (!best || best.score < enough) return { question: undefined, why: "not-understood", nearest };
@@ -57,7 +69,7 @@ export function readQuestion(text: string, shop: AskShop, today: string): Readin
   const isPast = said.some(({ to }) => to < today);
   if (isPast && traitsOf(best.kind).days === "none")
     return { question: undefined, why: "beyond", nearest };
-  const isOfAllTime = wordsOfAllTime.test(tokens.map((token) => token.text).join(" "));
+  const isOfAllTime = wordsOfAllTime.test(folded);
   const { kind, names } = best;
   return {
     question: { kind, names, ...daysOf(best.kind, said, today), isOfAllTime },
