@@ -25,14 +25,14 @@ export const tradePatterns = {
     "@product SOLD ?HOWMUCH ?COUNT ?PRODUCT ?MAKE",
     "@product COUNT SALES ?MAKE",
   ],
-  "category-sales": ["@category SALES|SOLD|MAKE ?HOWMUCH ?MONEY ?CATEGORY ?MAKE ?COUNT ?PRODUCT"],
+  "category-sales": ["@category SALES|SOLD|MAKE|SALECOUNT ?HOWMUCH ?MONEY ?CATEGORY ?MAKE ?COUNT ?PRODUCT"],
   "seller-sales": [
     "@seller SALES|SOLD ?HOWMUCH ?MONEY ?MAKE ?SELLER ?COUNT ?TICKET",
     "@seller SALECOUNT ?MAKE ?TAKE",
     "@seller MAKE|TAKE HOWMUCH|MONEY|TICKET|COUNT|SALECOUNT ?SELLER ?MONEY ?TICKET",
   ],
   "agency-sales": [
-    "@agency SALES|SOLD|MAKE|TAKE ?HOWMUCH ?MONEY ?MAKE ?AGENCY ?SHOP",
+    "@agency SALES|SOLD|MAKE|TAKE|SALECOUNT ?HOWMUCH ?MONEY ?MAKE ?AGENCY ?SHOP",
     "@agency HOWMUCH ?AGENCY ?MAKE",
   ],
   "best-products": [

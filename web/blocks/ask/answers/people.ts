@@ -131,7 +131,7 @@ export function answerPeople(facts: PeopleFacts, { asked, i18n }: Telling): Said
         isUnknown: true,
       };
     const said = numbers.map((one) => ofThem(phoneWords(one))).join(", ");
-    return { sentence: i18n._(msg`Le téléphone de ${name} : ${said}.`) };
+    return { sentence: i18n._(msg`${name} répond au ${said}.`) };
   }
 
   function limit(): Said {

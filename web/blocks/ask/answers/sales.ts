@@ -10,8 +10,10 @@ import {
 } from "#shared/rules/figures.ts";
 import { type Asked, places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
 import { linked, type Said } from "#web/blocks/ask/said.ts";
+import { daysWords } from "#web/blocks/periods/period-words.ts";
 import type { Report } from "#web/blocks/reports/report-figures.ts";
 import { topOf, vatLines } from "#web/blocks/reports/report-figures.ts";
+import type { Language } from "#web/i18n/language.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { comparedWords } from "./compared.ts";
 import { listed } from "./listed.ts";
@@ -131,7 +133,7 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
     if (!best || best.francs <= 0) return nothingSold();
     const day = { from: best.day, to: best.day };
     const francs = linked(formatMoney(best.francs), asked.own ? to : places.reports(day));
-    const bestWhen = whenOf(day, asked, i18n);
+    const bestWhen = daysWords(day, i18n.locale as Language);
     return say(i18n._(msg`${when} : le meilleur jour est ${bestWhen}, avec ${francs}.`));
   }
 

@@ -59,10 +59,12 @@ export function answerStock(facts: StockFacts, { asked, i18n }: Telling): Said {
       if (count === 0)
         return { sentence: i18n._(msg`Aucun produit à son seuil : rien à racheter.`) };
       const low = linked(
-        i18n._(msg`${plural(count, { one: "# produit manque", other: "# produits manquent" })}`),
+        i18n._(
+          msg`${plural(count, { one: "# produit à son seuil", other: "# produits à leur seuil" })}`,
+        ),
         places.level("low"),
       );
-      return { sentence: i18n._(msg`${low} ou est bientôt fini : ${lefts(products)}.`) };
+      return { sentence: i18n._(msg`${low} : ${lefts(products)}.`) };
     }
     case "out-of-stock": {
       if (stats.out === 0) return { sentence: i18n._(msg`Aucun produit n’est fini.`) };
