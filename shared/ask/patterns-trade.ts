@@ -25,7 +25,9 @@ export const tradePatterns = {
     "@product SOLD ?HOWMUCH ?COUNT ?PRODUCT ?MAKE",
     "@product COUNT SALES ?MAKE",
   ],
-  "category-sales": ["@category SALES|SOLD|MAKE|SALECOUNT ?HOWMUCH ?MONEY ?CATEGORY ?MAKE ?COUNT ?PRODUCT"],
+  "category-sales": [
+    "@category SALES|SOLD|MAKE|SALECOUNT ?HOWMUCH ?MONEY ?CATEGORY ?MAKE ?COUNT ?PRODUCT",
+  ],
   "seller-sales": [
     "@seller SALES|SOLD ?HOWMUCH ?MONEY ?MAKE ?SELLER ?COUNT ?TICKET",
     "@seller SALECOUNT ?MAKE ?TAKE",

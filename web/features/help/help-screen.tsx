@@ -51,7 +51,6 @@ export function HelpScreen() {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          // biome-ignore lint/a11y/noAutofocus: whoever comes here to ask asks at once
           autoFocus={state?.asks === true}
           icon={<Search aria-hidden="true" className="size-5" />}
           trailing={

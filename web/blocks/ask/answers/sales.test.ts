@@ -214,7 +214,7 @@ test("over a seeded shop each figure is what its facts add up to, one by one", (
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
     return seed % below;
   };
-  const methods = ["cash", "mobile-money", "credit"];
+  const methods = ["cash", "mobile-money", "credit"] as const;
   const many = Array.from({ length: 400 }, () => {
     const product = ["soap", "milk", "cola"][next(3)] ?? "soap";
     const [quantity, price] = [1 + next(5), 100 * (1 + next(20))];

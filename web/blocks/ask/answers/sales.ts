@@ -8,7 +8,7 @@ import {
   standingTickets,
   sumOf,
 } from "#shared/rules/figures.ts";
-import { type Asked, places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
+import { places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
 import { linked, type Said } from "#web/blocks/ask/said.ts";
 import { daysWords } from "#web/blocks/periods/period-words.ts";
 import type { Report } from "#web/blocks/reports/report-figures.ts";
@@ -216,7 +216,3 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
       : say(i18n._(msg`${when} : ${count} sans une vente : ${first}.`));
   }
 }
-
-/** Whether its answer tells products, which cost the most to work out. */
-export const tellsProducts = ({ kind }: Pick<Asked, "kind">): boolean =>
-  /^(?:product-|category-|best-products|unsold-products)/.test(kind);
