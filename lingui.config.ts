@@ -76,7 +76,9 @@ const officeBlocks = [
   "printing",
   "product-export",
   "product-list",
+  "profit",
   "references",
+  "reports",
   "shop-form",
   "spoken",
   "spreadsheet",
@@ -92,11 +94,13 @@ const account = [
   // Numbers, waits and what went wrong are told at the door and in the office.
   ...["web/blocks/account", "web/blocks/phone", "web/blocks/trouble", "web/blocks/wait"],
 ];
+/** What the shop answers is spoken once somebody asks. */
+const ask = ["web/blocks/ask"];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 
 /**
- * Catalogues of a language: what a till shows, which everybody fetches first; what the office adds; the door; the public
- * site, whose words are in its pages since the build; and what parts of the site say once somebody touches them.
+ * Catalogues of a language: what a till shows, which everybody fetches first; what the office adds; the door; what the
+ * shop answers when it is asked; the public site, whose words are in its pages since the build; and what parts of the site say once somebody touches them.
  */
 export default defineConfig({
   sourceLocale: "fr",
@@ -107,7 +111,9 @@ export default defineConfig({
       include: ["web"],
       exclude: [
         ...tests,
-        ...[...office, ...officeBlocks, ...account, "web/site"].map((folder) => `${folder}/**`),
+        ...[...office, ...officeBlocks, ...account, ...ask, "web/site"].map(
+          (folder) => `${folder}/**`,
+        ),
       ],
     },
     {
@@ -118,6 +124,11 @@ export default defineConfig({
     {
       path: "web/i18n/locales/{locale}/account",
       include: account,
+      exclude: tests,
+    },
+    {
+      path: "web/i18n/locales/{locale}/ask",
+      include: ask,
       exclude: tests,
     },
     {

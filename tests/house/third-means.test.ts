@@ -62,7 +62,7 @@ async function withThem() {
     ...(await import("#web/blocks/other-means/part-draft.ts")),
     ...(await import("#web/blocks/receipt/receipt-rows.ts")),
     ...(await import("#web/blocks/till/mobile-payments.ts")),
-    ...(await import("#web/features/reports/report-figures.ts")),
+    ...(await import("#web/blocks/reports/report-figures.ts")),
     ...(await import("#web/features/reports/report-document.ts")),
     ...(await import("#web/features/till-reports/report-rows.ts")),
     ...(await import("#web/features/till-reports/day-rows.ts")),

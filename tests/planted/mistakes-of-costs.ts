@@ -101,7 +101,7 @@ export const costMistakes: readonly Mistake[] = [
     "return !PLANTED && (lengths[from + at] ?? 0) >= below ? -size : size;",
   ),
   tested(
-    "web/features/profit/figures/profit-figures.test.ts",
+    "web/blocks/profit/profit-figures.test.ts",
     "unknown-cost-is-gain",
     "shared/rules/profit.ts",
     "const margin = net - unknown - cost;",

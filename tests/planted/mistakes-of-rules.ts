@@ -5,10 +5,10 @@ export const ruleMistakes: readonly Mistake[] = [
   {
     // A period is compared with the one before by what was sold, whatever came back.
     name: "comparison-gross",
-    seenBy: "web/features/reports/report-figures.test.ts",
+    seenBy: "web/blocks/reports/report-figures.test.ts",
     places: [
       {
-        file: "web/features/reports/report-figures.ts",
+        file: "web/blocks/reports/report-figures.ts",
         from: "revenue: percentChange(netRevenue(now), netRevenue(before)),",
         to: "revenue: PLANTED ? percentChange(now.revenue, before.revenue) : percentChange(netRevenue(now), netRevenue(before)),",
       },
@@ -16,10 +16,10 @@ export const ruleMistakes: readonly Mistake[] = [
   },
   {
     name: "compared-tickets-with-undone",
-    seenBy: "web/features/reports/report-figures.test.ts",
+    seenBy: "web/blocks/reports/report-figures.test.ts",
     places: [
       {
-        file: "web/features/reports/report-figures.ts",
+        file: "web/blocks/reports/report-figures.ts",
         from: "tickets: percentChange(standingTickets(now), standingTickets(before)),",
         to: "tickets: PLANTED ? percentChange(now.tickets, before.tickets) : percentChange(standingTickets(now), standingTickets(before)),",
       },
@@ -213,7 +213,7 @@ export const ruleMistakes: readonly Mistake[] = [
   },
   {
     name: "share-of-a-negative-base",
-    seenBy: "web/features/reports/report-figures.test.ts",
+    seenBy: "web/blocks/reports/report-figures.test.ts",
     places: [
       {
         file: "shared/rules/percent-change.ts",

@@ -26,6 +26,7 @@ const catalogues: [name: string, least: number][] = [
   ["messages", 50],
   ["office", 50],
   ["account", 50],
+  ["ask", 50],
   ["site", 50],
   ["parts", 5],
 ];

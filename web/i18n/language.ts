@@ -4,8 +4,8 @@ import { type Language, languages } from "./languages.ts";
 
 export type { Language } from "./languages.ts";
 
-/** The words of the till and its shell, and those that the screens of the office and of the door add. */
-type Part = "till" | "office" | "account";
+/** The words of the till and its shell, and those that the office, the door and the answers of the shop add. */
+type Part = "till" | "office" | "account" | "ask";
 
 // One chunk each: nobody downloads the language they do not read, nor a cashier the words of the office before selling.
 const catalogues: Record<Language, Record<Part, () => Promise<{ messages: Messages }>>> = {
@@ -13,11 +13,13 @@ const catalogues: Record<Language, Record<Part, () => Promise<{ messages: Messag
     till: () => import("./locales/fr/messages.po"),
     office: () => import("./locales/fr/office.po"),
     account: () => import("./locales/fr/account.po"),
+    ask: () => import("./locales/fr/ask.po"),
   },
   en: {
     till: () => import("./locales/en/messages.po"),
     office: () => import("./locales/en/office.po"),
     account: () => import("./locales/en/account.po"),
+    ask: () => import("./locales/en/ask.po"),
   },
 };
 

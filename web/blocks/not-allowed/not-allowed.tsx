@@ -12,7 +12,7 @@ export function NotAllowed({ action }: { action: Action }) {
   );
 }
 
-function WhoMay({ action }: { action: Action }) {
+export function WhoMay({ action }: { action: Action }) {
   if (may("employee", action)) return <Trans>Réservé à l’équipe de la boutique</Trans>;
   if (may("manager", action)) return <Trans>Réservé au propriétaire et au gérant</Trans>;
   return <Trans>Réservé au propriétaire</Trans>;

@@ -14,6 +14,12 @@ export function withLevel(
   return level === undefined ? { text, category } : { text, category, level };
 }
 
+/** The level of stock that an address asks for; undefined for all. */
+export const levelIn = (params: URLSearchParams): StockLevel | undefined =>
+  levels.find((level) => level === params.get("level"));
+
+const levels: readonly StockLevel[] = ["out", "low", "normal"];
+
 type FilterSelectsProps = {
   shopId: string;
   filter: ProductFilter;

@@ -8,7 +8,9 @@ import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { sumOf } from "#shared/rules/figures.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { dayAfter, weekStart } from "#web/blocks/days.ts";
+import { AskLink } from "#web/blocks/help/ask-link.tsx";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
+import { byHour } from "#web/blocks/hours.ts";
 import { type Shortcut, Shortcuts } from "#web/blocks/shortcuts.tsx";
 import { withOffice } from "#web/blocks/words/with-office.ts";
 import { businessDay } from "#web/i18n/dates.ts";
@@ -23,7 +25,6 @@ import type { SessionShop } from "#web/store/session.ts";
 import { latePart } from "#web/ui/late-part.ts";
 import { commissionsOfToday, peopleOf, salesOfToday } from "./board-figures.ts";
 import { DayCards, DayCardsComing } from "./day-cards.tsx";
-import { byHour } from "./hours.ts";
 import { HoursTable } from "./hours-table.tsx";
 import { LatestTickets } from "./latest-tickets.tsx";
 import { LowStockCard } from "./low-stock-card.tsx";
@@ -93,6 +94,7 @@ export function Today({ shop }: { shop: SessionShop }) {
   return (
     <>
       <CompletenessLine shops={[shop]} />
+      <AskLink />
       <div className="grid grid-cols-1 items-start gap-4 empty:hidden lg:grid-cols-2 [&>section:only-of-type]:col-span-full">
         <Tasks shop={shop} />
         <FlaggedReturns shop={shop} timeZone={timeZone} />

@@ -4,6 +4,7 @@ import { may } from "#shared/rules/permissions.ts";
 import type { Job } from "#shared/schemas/invitation.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { PausedNote } from "#web/blocks/empty/paused-access.tsx";
+import { AskLink } from "#web/blocks/help/ask-link.tsx";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import { PersonalLinkCard } from "#web/blocks/invitations/personal-link-card.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -28,6 +29,7 @@ export function EmployeeDashboardScreen() {
     <Screen title={t`Tableau de bord`}>
       <PausedNote />
       {shops.length > 0 && <CompletenessLine shops={shops} />}
+      {shops.length > 0 && <AskLink />}
       <EmployeeShortcuts
         invitations={session?.profile?.receivedInvitations ?? 0}
         manages={shops.some(({ role }) => may(role, "see-dashboard"))}

@@ -11,6 +11,12 @@ import type { ExpenseRow } from "#web/store/queries/use-expenses.ts";
 /** The days of a month, `2026-11`. Days are compared as text. */
 export const spanOf = (month: string): DaySpan => ({ from: `${month}-01`, to: `${month}-31` });
 
+/** The month that an address asks for; undefined where it says nothing sensible. */
+export function monthIn(params: URLSearchParams): string | undefined {
+  const month = params.get("month") ?? "";
+  return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? month : undefined;
+}
+
 /** The month so many after (or, below zero, before) a month. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);

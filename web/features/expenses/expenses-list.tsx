@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Receipt from "lucide-react/icons/receipt";
 import { useCallback, useMemo, useState } from "react";
-import { Link } from "react-router-dom";
-import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
+import { Link, useSearchParams } from "react-router-dom";
+import { type ExpenseCategory, expenseCategories } from "#shared/schemas/expense-categories.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
 import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
@@ -20,7 +20,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Figure } from "#web/ui/figure.tsx";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
 import { DayLine, ExpenseLine } from "./expense-line.tsx";
-import { type ExpenseEntry, type ExpenseMonth, monthOf } from "./expense-months.ts";
+import { type ExpenseEntry, type ExpenseMonth, monthIn, monthOf } from "./expense-months.ts";
 import { ExpenseSheet } from "./expense-sheet.tsx";
 import { MonthBar } from "./month-bar.tsx";
 import { NoteExpense } from "./note-expense.tsx";
@@ -34,9 +34,12 @@ export function ExpensesList({ shop }: { shop: SessionShop }) {
   const rows = useExpenses(shop.id);
   const isRead = useExpensesRead(shop.id);
   const thisMonth = businessDay(useNow(), useDayCut(shop.id)).slice(0, 7);
-  const [asked, setAsked] = useState<string>();
+  const [params] = useSearchParams();
+  const [asked, setAsked] = useState(() => monthIn(params));
   const month = asked ?? thisMonth;
-  const [category, setCategory] = useState<ExpenseCategory>();
+  const [category, setCategory] = useState(() =>
+    expenseCategories.find((one) => one === params.get("category")),
+  );
   const [openId, setOpenId] = useState<string>();
   const shown = useMemo(() => monthOf(rows, month, category), [rows, month, category]);
   const opened = shown.entries.find((entry) => "expense" in entry && entry.expense.id === openId);

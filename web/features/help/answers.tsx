@@ -2,20 +2,25 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { books } from "#shared/help/books.ts";
 import type { HelpLanguage } from "#shared/help/page.ts";
-import { ask } from "#shared/help/search/ask.ts";
-import { indexes } from "#shared/help/search/indexes.ts";
+import type { Answer } from "#shared/help/search/ask.ts";
 import { HelpSectionView } from "#web/blocks/help/help-section.tsx";
 import { HelpText } from "#web/blocks/help/help-text.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageList } from "./page-list.tsx";
 
-type AnswersProps = { question: string; language: HelpLanguage };
+type AnswersProps = {
+  answer: Answer;
+  language: HelpLanguage;
+  /** The shop was asked as well: where the help says nothing, it says so in a line. */
+  isBeside: boolean;
+};
 
 /** What the help says to a question, with the page it comes from; or that it says nothing. */
-export function Answers({ question, language: reading }: AnswersProps) {
+export function Answers({ answer, language: reading, isBeside }: AnswersProps) {
   const { t } = useLingui();
-  const { language, found } = ask(indexes, question, reading);
+  const { language, found } = answer;
+  if (isBeside && found.length === 0) return null;
   return (
     <>
       <div aria-live="polite" className="contents">

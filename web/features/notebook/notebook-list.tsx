@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { find, foldAhead, prepared } from "#web/blocks/customers/find-customers.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { CustomerSheet } from "#web/blocks/notebook/customer-sheet.tsx";
@@ -43,7 +43,8 @@ export function NotebookList({ shop }: { shop: SessionShop }) {
     useAccountMoves(shop.id),
   ];
   const [query, setQuery] = useState("");
-  const [chosen, setChosen] = useState<Group>();
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState(() => groups.find((one) => one === params.get("group")));
   const [typedNew, setTypedNew] = useState<string>();
   const lines = useMemo(
     () => notebookLines({ customers, balances, moves }, today),

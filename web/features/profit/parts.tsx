@@ -3,15 +3,15 @@ import { type ReactNode, useState } from "react";
 import { LineOfMonths } from "#web/blocks/charts/line-of-months.tsx";
 import { shortMonth } from "#web/blocks/charts/month-words.ts";
 import { FiguresTable } from "#web/blocks/figures/figures-table.tsx";
+import type { PartProfit } from "#web/blocks/profit/profit-figures.ts";
+import type { OpenProfit } from "#web/blocks/profit/use-profit.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatAmount } from "#web/i18n/money.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import type { PartProfit } from "./figures/profit-figures.ts";
 import { ProductsTable } from "./products-table.tsx";
 import { useProfitNames } from "./profit-names.ts";
-import type { OpenProfit } from "./use-profit.ts";
 
 type PartName = "time" | "product" | "category" | "seller" | "agency";
 type PartsProps = { shop: SessionShop; open: OpenProfit; today: string };

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { FiguresTable } from "#web/blocks/figures/figures-table.tsx";
+import { marginShare, type ProductProfit } from "#web/blocks/profit/profit-figures.ts";
 import { formatAmount } from "#web/i18n/money.ts";
 import { Pager, pageOf } from "#web/ui/pager.tsx";
-import { marginShare, type ProductProfit } from "./figures/profit-figures.ts";
 import type { ProfitNames } from "./profit-names.ts";
 
 /** Rows that one leafs through. */

@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import type { ProfitReport } from "./figures/profit-figures.ts";
+import type { ProfitReport } from "#web/blocks/profit/profit-figures.ts";
 import { filesOf } from "./profit-files.ts";
 
 const i18n = setupI18n({ locale: "fr", messages: { fr: {} } });

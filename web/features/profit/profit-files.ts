@@ -2,17 +2,17 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { DocumentTable, PaperDocument } from "#web/blocks/documents/document.ts";
 import type { Files } from "#web/blocks/documents/export-buttons.tsx";
-import type { BookCell, BookSheet } from "#web/blocks/spreadsheet/book-cells.ts";
-import { nameInFile } from "#web/blocks/spreadsheet/file-name.ts";
 import {
   isProvisional,
   marginShare,
   type PartProfit,
   type ProductProfit,
-} from "./figures/profit-figures.ts";
+} from "#web/blocks/profit/profit-figures.ts";
+import type { OpenProfit } from "#web/blocks/profit/use-profit.ts";
+import type { BookCell, BookSheet } from "#web/blocks/spreadsheet/book-cells.ts";
+import { nameInFile } from "#web/blocks/spreadsheet/file-name.ts";
 import type { ProfitNames } from "./profit-names.ts";
 import { termWords } from "./term-words.tsx";
-import type { OpenProfit } from "./use-profit.ts";
 
 type FilesGiven = {
   shop: { name: string };

@@ -8,25 +8,25 @@ import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { DayField } from "#web/blocks/periods/day-field.tsx";
 import type { Period } from "#web/blocks/periods/period.ts";
 import { daysWords } from "#web/blocks/periods/period-words.ts";
-import { businessDay } from "#web/i18n/dates.ts";
-import type { Language } from "#web/i18n/language.ts";
-import { useDayCut } from "#web/store/queries/use-day-cut.ts";
-import type { SessionShop } from "#web/store/session.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { isProvisional } from "./figures/profit-figures.ts";
+import { isProvisional } from "#web/blocks/profit/profit-figures.ts";
 import {
   type ProfitPeriod,
   paramsOf,
   profitKinds,
   profitPeriodWords,
   readPeriod,
-} from "./figures/profit-period.ts";
+} from "#web/blocks/profit/profit-period.ts";
+import { useProfit } from "#web/blocks/profit/use-profit.ts";
+import { businessDay } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Parts } from "./parts.tsx";
 import { filesOf } from "./profit-files.ts";
 import { useProfitNames } from "./profit-names.ts";
 import { Terms } from "./terms.tsx";
-import { useProfit } from "./use-profit.ts";
 
 /** The days, kept in the address, and the profit of them. */
 export function ProfitOf({ shop }: { shop: SessionShop }) {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { OpenProfit } from "#web/blocks/profit/use-profit.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Pager, pageOf } from "#web/ui/pager.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { type TermName, TermWords } from "./term-words.tsx";
-import type { OpenProfit } from "./use-profit.ts";
 import { type TermRow, useTermRows } from "./use-term-rows.ts";
 
 /** Rows that one leafs through. */

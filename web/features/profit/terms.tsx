@@ -1,14 +1,14 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { Money } from "#web/blocks/money.tsx";
+import { marginShare } from "#web/blocks/profit/profit-figures.ts";
+import type { OpenProfit } from "#web/blocks/profit/use-profit.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { marginShare } from "./figures/profit-figures.ts";
 import { TermSheet } from "./term-sheet.tsx";
 import { type TermName, TermWords } from "./term-words.tsx";
-import type { OpenProfit } from "./use-profit.ts";
 
 /** The terms of a profit in the order in which one takes them away, each with its list. */
 export function Terms({ shop, open }: { shop: SessionShop; open: OpenProfit }) {

@@ -3,13 +3,13 @@ import { ExactSum, inFrancs, micros } from "#shared/rules/cost.ts";
 import { shortMonth } from "#web/blocks/charts/month-words.ts";
 import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
 import { dayWords } from "#web/blocks/periods/period-words.ts";
+import type { OpenProfit } from "#web/blocks/profit/use-profit.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { useLosses, usePutRight, useUnits } from "#web/store/queries/use-costs.ts";
 import { useNotebooks } from "#web/store/queries/use-notebooks.ts";
 import { useShopBooks } from "#web/store/queries/use-shop-books.ts";
 import type { TermName } from "./term-words.tsx";
-import type { OpenProfit } from "./use-profit.ts";
 
 /** One line of what a term is made of. */
 export type TermRow = {

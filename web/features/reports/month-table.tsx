@@ -8,9 +8,9 @@ import {
 } from "#shared/rules/figures.ts";
 import { shortMonth } from "#web/blocks/charts/month-words.ts";
 import { FiguresTable } from "#web/blocks/figures/figures-table.tsx";
+import type { MonthAmounts } from "#web/blocks/reports/report-figures.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
-import type { MonthAmounts } from "./report-figures.ts";
 
 const cellsOf = (amounts: Amounts) => [
   formatQuantity(standingTickets(amounts)),

@@ -1,9 +1,9 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { businessDay, dayCutOf } from "#shared/rules/business-day.ts";
+import type { MeansLine } from "#web/blocks/reports/report-figures.ts";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { bigUnit } from "#web/i18n/measure.ts";
-import type { MeansLine } from "./report-figures.ts";
 import type { OpenReport } from "./use-report.ts";
 
 /** What the figures of a report are figures of, in the reader's words. */

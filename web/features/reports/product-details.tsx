@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import type { ProductOrder } from "#shared/rules/best-products.ts";
 import { FiguresTable } from "#web/blocks/figures/figures-table.tsx";
+import { type ProductLine, sortedBy } from "#web/blocks/reports/report-figures.ts";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { Pager, pageOf } from "#web/ui/pager.tsx";
 import type { Names } from "./names.ts";
-import { type ProductLine, sortedBy } from "./report-figures.ts";
 
 /** Rows that one leafs through. */
 const perPage = 20;

@@ -6,12 +6,12 @@ import { must } from "#shared/must.ts";
 import { dayFiguresOf, productFiguresOf } from "#shared/rules/figures.ts";
 import { newShopFields } from "#shared/schemas/shop.ts";
 import { documentPdf } from "#web/blocks/documents/document-pdf.ts";
+import { reportOf } from "#web/blocks/reports/report-figures.ts";
 import { writeBook } from "#web/blocks/spreadsheet/workbook.ts";
 import type { ShopBook } from "#web/store/queries/use-shop-books.ts";
 import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 import { activeResellers } from "./names.ts";
 import { documentOf, paperOf } from "./report-document.ts";
-import { reportOf } from "./report-figures.ts";
 import { sheetsOf } from "./report-sheets.ts";
 import type { OpenReport } from "./use-report.ts";
 

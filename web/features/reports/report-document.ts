@@ -12,10 +12,15 @@ import {
 } from "#shared/rules/figures.ts";
 import { percentChange } from "#shared/rules/percent-change.ts";
 import type { DocumentTable, PaperDocument } from "#web/blocks/documents/document.ts";
+import {
+  type Part,
+  type ProductLine,
+  topOf,
+  vatLines,
+} from "#web/blocks/reports/report-figures.ts";
 import type { BookCell } from "#web/blocks/spreadsheet/book-cells.ts";
 import { nameInFile } from "#web/blocks/spreadsheet/file-name.ts";
 import { activeResellers, type Names, namesOf, productsOnSale } from "./names.ts";
-import { type Part, type ProductLine, topOf, vatLines } from "./report-figures.ts";
 import { debtsTable, movesTable, notebookTable, showsDebts } from "./report-notebook.ts";
 import type { OpenReport } from "./use-report.ts";
 

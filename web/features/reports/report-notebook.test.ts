@@ -1,9 +1,9 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { dayFiguresOf } from "#shared/rules/figures.ts";
+import { reportOf } from "#web/blocks/reports/report-figures.ts";
 import type { AccountMoveRow, CustomerRow } from "#web/store/queries/use-notebook.ts";
 import { documentOf } from "./report-document.ts";
-import { reportOf } from "./report-figures.ts";
 import { sheetsOf } from "./report-sheets.ts";
 import type { OpenReport } from "./use-report.ts";
 

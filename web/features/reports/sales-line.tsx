@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { netPieces, netRevenue } from "#shared/rules/figures.ts";
 import { LineOfMonths } from "#web/blocks/charts/line-of-months.tsx";
+import type { MonthAmounts } from "#web/blocks/reports/report-figures.ts";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
-import type { MonthAmounts } from "./report-figures.ts";
 
 type SalesLineProps = {
   months: readonly MonthAmounts[];

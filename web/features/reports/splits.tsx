@@ -2,9 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { netRevenue, standingTickets, sumOf } from "#shared/rules/figures.ts";
 import { FiguresTable } from "#web/blocks/figures/figures-table.tsx";
+import type { Part } from "#web/blocks/reports/report-figures.ts";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
 import type { Names } from "./names.ts";
-import type { Part } from "./report-figures.ts";
 import type { OpenReport } from "./use-report.ts";
 
 /** The same sum by shop, by means of payment, by seller, by agency. */

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { pricedPer } from "#shared/rules/ware.ts";
 import { type Period, periodBefore } from "#web/blocks/periods/period.ts";
+import { type Report, reportOf } from "#web/blocks/reports/report-figures.ts";
 import { useDayFigures, useFigures } from "#web/store/queries/use-figures.ts";
 import { type ShopNotebook, useNotebooks } from "#web/store/queries/use-notebooks.ts";
 import { type ShopBook, useShopBooks } from "#web/store/queries/use-shop-books.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import type { Filters } from "./filters/filters.ts";
-import { type Report, reportOf } from "./report-figures.ts";
 
 /** A report as this device can tell it, and what gives its figures their names. */
 export type OpenReport = {

@@ -5,6 +5,7 @@ import Mail from "lucide-react/icons/mail";
 import TrendingUp from "lucide-react/icons/trending-up";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { PausedNote } from "#web/blocks/empty/paused-access.tsx";
+import { AskLink } from "#web/blocks/help/ask-link.tsx";
 import { PersonalLinkCard } from "#web/blocks/invitations/personal-link-card.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { type Shortcut, Shortcuts } from "#web/blocks/shortcuts.tsx";
@@ -44,6 +45,7 @@ export function ResellerDashboardScreen() {
     >
       <PausedNote />
       {shops.length > 0 && <CompletenessLine shops={shops} />}
+      {shops.length > 0 && <AskLink />}
       {shops.length > 0 && <ResellerCards shops={shops} />}
       <Shortcuts label={t`Accès rapides`} links={shops.length > 0 ? links : links.slice(2)} />
       {shops.length > 0 ? (

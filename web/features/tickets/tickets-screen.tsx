@@ -2,10 +2,12 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { NoShop } from "#web/blocks/shop/no-shop.tsx";
+import { asksForSome, readTicketsAsked, ticketsAsked } from "#web/blocks/tickets/asked-tickets.ts";
 import { cameBack } from "#web/blocks/tickets/came-back.tsx";
 import { useReturns } from "#web/store/queries/use-returns.ts";
 import { useTickets, useTicketsRead } from "#web/store/queries/use-tickets.ts";
@@ -37,7 +39,14 @@ export function TicketsScreen() {
 
 function Tickets({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
-  const tickets = useTickets(shop.id);
+  const all = useTickets(shop.id);
+  const [params, setParams] = useSearchParams();
+  const asked = useMemo(() => readTicketsAsked(params), [params]);
+  const isNarrowed = asksForSome(asked);
+  const tickets = useMemo(
+    () => (isNarrowed ? ticketsAsked(all, asked) : all),
+    [all, asked, isNarrowed],
+  );
   const isRead = useTicketsRead(shop.id);
   const { timeZone } = useReceiptShop(shop);
   const [query, setQuery] = useState("");
@@ -50,7 +59,7 @@ function Tickets({ shop }: { shop: SessionShop }) {
     [tickets, waiting, isFiltered, returns, query],
   );
 
-  if (tickets.length === 0) {
+  if (all.length === 0) {
     return (
       <div className="p-4">
         <NothingYet shopId={shop.id} isRead={isRead}>
@@ -75,6 +84,13 @@ function Tickets({ shop }: { shop: SessionShop }) {
           spellCheck={false}
           icon={<Search aria-hidden="true" className="size-5" />}
         />
+        {isNarrowed && (
+          <div>
+            <Chip pressed onPress={() => setParams({}, { replace: true })}>
+              <Plural value={tickets.length} one="# ticket demandé" other="# tickets demandés" />
+            </Chip>
+          </div>
+        )}
         {waiting.length > 0 && (
           <div>
             <Chip pressed={isFiltered} onPress={() => setOnlyWaiting(!isFiltered)}>
@@ -98,7 +114,7 @@ function Tickets({ shop }: { shop: SessionShop }) {
           items={entries}
           keyOf={entryKey}
           rowRem={4.25}
-          resetKey={`${query} ${isFiltered}`}
+          resetKey={`${query} ${isFiltered} ${isNarrowed}`}
           memoryKey="tickets"
           renderRow={(entry: ListEntry) =>
             entry.kind === "day" ? (

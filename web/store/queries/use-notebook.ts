@@ -41,6 +41,15 @@ function useNotebook(shopId: string): Notebook | undefined {
   return useLive(late, () => late?.get());
 }
 
+/** The notebook of a shop's customers, or of whom it buys from, whatever stands around; undefined until it has been read. */
+export function useWholeNotebook(shopId: string, suppliers: boolean) {
+  const store = useStore();
+  const scope = useShopView(shopId)?.scope;
+  const late = store && scope ? lateNotebook(store, shopId, scope, suppliers) : undefined;
+  const notebook = useLive(late, () => late?.get());
+  return useLive(notebook?.whole, () => notebook?.whole.now());
+}
+
 /** Whether the notebook of a shop has been read from this device. */
 export function useNotebookRead(shopId: string): boolean {
   return useNotebook(shopId) !== undefined;

@@ -9,7 +9,7 @@ import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { type ExpenseRow, useExpenses, useExpensesRead } from "#web/store/queries/use-expenses.ts";
 import { useFigures } from "#web/store/queries/use-figures.ts";
 import { type CommissionRow, useCommissions } from "#web/store/queries/use-reseller-sales.ts";
-import { type ProfitReport, profitReport } from "./figures/profit-figures.ts";
+import { type ProfitReport, profitReport } from "./profit-figures.ts";
 
 /** The profit of a period as this device can tell it, own unsent facts counted in. */
 export type OpenProfit = {

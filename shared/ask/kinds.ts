@@ -1,0 +1,115 @@
+import type { Action } from "#shared/rules/permissions.ts";
+
+/** What a question may name beside days. */
+export type Slot =
+  | "product"
+  | "category"
+  | "customer"
+  | "supplier"
+  | "seller"
+  | "reseller"
+  | "agency"
+  | "expense"
+  | "ticket";
+
+/** What a kind of question is about: days that were (today where none are named), days to come too, or how things stand. */
+type Days = "past" | "due" | "none";
+
+export type Traits = {
+  /** Without it there is no such question. */
+  needs?: Slot;
+  /** What narrows it. */
+  may?: Slot;
+  days: Days;
+  /** Whoever may not do this is told nothing; undefined for whoever may open the page. */
+  by?: Action;
+};
+
+/** Every kind of question that the shop answers, by whom and about what. */
+export const traits = {
+  "sales-total": { days: "past", by: "see-own-performance" },
+  "ticket-count": { days: "past", by: "see-own-performance" },
+  "average-basket": { days: "past", by: "see-own-performance" },
+  "product-sales": { needs: "product", days: "past", by: "see-own-performance" },
+  "product-quantity": { needs: "product", days: "past", by: "see-own-performance" },
+  "category-sales": { needs: "category", days: "past", by: "see-own-performance" },
+  "seller-sales": { needs: "seller", days: "past", by: "see-own-performance" },
+  "agency-sales": { needs: "agency", days: "past", by: "see-reports" },
+  "best-products": { days: "past", by: "see-own-performance" },
+  "unsold-products": { days: "past", by: "see-reports" },
+  "best-seller": { days: "past", by: "see-reports" },
+  "best-day": { days: "past", by: "see-own-performance" },
+  "busiest-hour": { days: "past", by: "see-reports" },
+  "compare-sales": { days: "past", by: "see-own-performance" },
+  "cash-taken": { days: "past", by: "see-reports" },
+  "mobile-taken": { days: "past", by: "see-reports" },
+  "credit-given": { days: "past", by: "see-reports" },
+  "debts-paid": { days: "past", by: "see-reports" },
+  "discounts-given": { days: "past", by: "see-reports" },
+  "seller-discounts": { may: "seller", days: "past", by: "see-reports" },
+  returns: { days: "past", by: "see-reports" },
+  voids: { days: "past", by: "see-reports" },
+  "last-sale": { days: "none", by: "see-shop" },
+  "largest-sale": { days: "past", by: "see-shop" },
+  "ticket-by-number": { needs: "ticket", days: "none", by: "see-shop" },
+  "odd-sales": { days: "none", by: "settle-sale" },
+  "product-stock": { needs: "product", days: "none" },
+  "low-stock": { days: "none", by: "see-shop" },
+  "out-of-stock": { days: "none", by: "see-shop" },
+  "days-left": { needs: "product", days: "none", by: "keep-suppliers" },
+  "to-order": { days: "none", by: "keep-suppliers" },
+  "stock-value-cost": { days: "none", by: "keep-costs" },
+  "stock-value-price": { days: "none", by: "see-reports" },
+  "product-price": { needs: "product", days: "none" },
+  "product-min-price": { needs: "product", days: "none" },
+  "product-count": { days: "none", by: "see-shop" },
+  "product-at-resellers": { needs: "product", days: "none", by: "see-shop" },
+  "product-last-bought": { needs: "product", days: "none", by: "keep-suppliers" },
+  "product-cost": { needs: "product", days: "none", by: "keep-costs" },
+  losses: { days: "past", by: "keep-costs" },
+  "customer-debt": { needs: "customer", days: "none", by: "see-shop" },
+  "total-debts": { days: "none", by: "see-shop" },
+  debtors: { days: "none", by: "see-shop" },
+  "overdue-debts": { days: "none", by: "see-shop" },
+  "customer-last-payment": { needs: "customer", days: "none", by: "see-shop" },
+  "customer-purchases": { needs: "customer", days: "past", by: "see-shop" },
+  "customer-deposit": { needs: "customer", days: "none", by: "see-shop" },
+  "best-customer": { days: "past", by: "see-reports" },
+  "to-remind": { days: "none", by: "see-shop" },
+  "customer-points": { needs: "customer", days: "none", by: "see-shop" },
+  "customer-phone": { needs: "customer", days: "none", by: "see-shop" },
+  "customer-limit": { needs: "customer", days: "none", by: "see-shop" },
+  "customer-count": { days: "none", by: "see-shop" },
+  "supplier-owed": { needs: "supplier", days: "none", by: "keep-suppliers" },
+  "total-owed": { days: "none", by: "keep-suppliers" },
+  "suppliers-due": { days: "due", by: "keep-suppliers" },
+  "purchases-total": { days: "past", by: "keep-suppliers" },
+  "supplier-purchases": { needs: "supplier", days: "past", by: "keep-suppliers" },
+  "last-purchase": { may: "supplier", days: "none", by: "keep-suppliers" },
+  "orders-awaited": { days: "none", by: "keep-suppliers" },
+  profit: { days: "past", by: "keep-costs" },
+  "gross-margin": { days: "past", by: "keep-costs" },
+  "product-profit": { needs: "product", days: "past", by: "keep-costs" },
+  "category-profit": { needs: "category", days: "past", by: "keep-costs" },
+  "seller-profit": { needs: "seller", days: "past", by: "keep-costs" },
+  "best-profit-products": { days: "past", by: "keep-costs" },
+  "compare-profit": { days: "past", by: "keep-costs" },
+  "expenses-total": { days: "past", by: "keep-costs" },
+  "expenses-category": { needs: "expense", days: "past", by: "keep-costs" },
+  "drawer-now": { days: "none", by: "keep-till" },
+  "last-closing": { days: "none", by: "keep-till" },
+  "closing-gaps": { days: "past", by: "keep-till" },
+  "is-closed": { days: "past", by: "keep-till" },
+  "reseller-goods": { needs: "reseller", days: "none" },
+  "reseller-commission": { may: "reseller", days: "past" },
+  "reseller-sales": { needs: "reseller", days: "past" },
+  "reseller-owes": { needs: "reseller", days: "none" },
+  tax: { days: "past", by: "see-reports" },
+  "team-count": { days: "none", by: "see-dashboard" },
+  "who-sold": { days: "past", by: "see-reports" },
+  unsent: { days: "none" },
+} satisfies Record<string, Traits>;
+
+export type AskKind = keyof typeof traits;
+export const askKinds = Object.keys(traits) as AskKind[];
+export const traitsOf = (kind: AskKind): Traits => traits[kind];

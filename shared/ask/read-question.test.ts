@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { askedOn, askedShop } from "#tests/ask/asked-shop.ts";
+import { answered, readAsMeant } from "#tests/ask/measure.ts";
+import { seen } from "#tests/ask/questions.ts";
+import { unanswerable } from "#tests/ask/unanswerable.ts";
+import { unseen } from "#tests/ask/unseen-questions.ts";
+import { askKinds } from "./kinds.ts";
+import { readQuestion } from "./read-question.ts";
+
+const read = (text: string) => readQuestion(text, askedShop, askedOn);
+
+test("each kind has its wordings, in both sets", () => {
+  for (const kind of askKinds)
+    for (const wordings of [seen, unseen])
+      expect(
+        wordings.some((one) => one[0] === kind),
+        kind,
+      ).toBe(true);
+});
+
+test("questions are read as what they are, with their names and days", () => {
+  const all = readAsMeant([...seen, ...unseen]);
+  expect(readAsMeant(seen).wrong).toEqual([]);
+  expect(all.right / (seen.length + unseen.length), all.wrong.join("\n")).toBeGreaterThanOrEqual(
+    0.95,
+  );
+});
+
+test("what the books do not say is not answered", () => {
+  expect(unanswerable).toHaveLength(60);
+  expect(answered(unanswerable).length / unanswerable.length).toBeLessThanOrEqual(0.1);
+});
+
+test.each([
+  "combien je vais vendre demain",
+  "how much will I earn next week",
+  "les ventes de la semaine prochaine",
+])("days to come are not answered: %s", (text) => {
+  expect(read(text)).toMatchObject({ question: undefined, nearest: expect.anything() });
+});
+
+test("what is to be paid is asked of days to come", () => {
+  expect(read("quels fournisseurs je dois payer la semaine prochaine").question).toMatchObject({
+    ...{ kind: "suppliers-due", days: { from: "2026-11-29", end: "2026-12-05" } },
+  });
+});
+
+test("how things stood is not kept", () => {
+  expect(read("combien de sucre il me restait hier").question).toBeUndefined();
+  expect(read("combien Awa me devait lundi").question).toBeUndefined();
+});
+
+test("a name that several bear is open, and one that is misspelt is not sure", () => {
+  const { question } = read("il reste combien de riz");
+  expect(question?.names.product).toMatchObject({
+    ...{ ids: ["Riz 25 kg", "Riz brisé"], isSure: false },
+  });
+  expect(read("combien me doit Fatoo").question?.names.customer).toMatchObject({
+    ...{ ids: ["Fatou"], isSure: false, said: "fatoo" },
+  });
+});
+
+test("whom the shop does not know is no customer of it", () => {
+  expect(read("combien Ibrahim me doit").question).toBeUndefined();
+  expect(read("how much does Kevin owe me").question).toBeUndefined();
+});
+
+test.each([
+  ["comment annuler un ticket", "beyond"],
+  ["how do I give a refund", "beyond"],
+  ["fermer la caisse le soir", "beyond"],
+  ["rembourser un client", "beyond"],
+  ["", "not-understood"],
+  ["???", "not-understood"],
+  ["je te le", "not-understood"],
+])("what is no question to the shop is left to the help: « %s »", (text, why) => {
+  expect(read(text)).toMatchObject({ question: undefined, why });
+});
+
+test("a comparison without its other days is with as many before", () => {
+  expect(read("compare les ventes de cette semaine").question).toMatchObject({
+    ...{ kind: "compare-sales", days: { from: "2026-11-22", to: "2026-11-27" } },
+    against: { from: "2026-11-16", to: "2026-11-21" },
+  });
+  expect(read("est-ce qu’on a vendu plus qu’hier").question).toMatchObject({
+    ...{ days: { from: askedOn, to: askedOn } },
+    against: { from: "2026-11-26", to: "2026-11-26" },
+  });
+});
+
+test("a receipt is told by its whole number, or by its count", () => {
+  expect(read("montre le reçu k1-0042").question?.names.ticket?.ids).toEqual(["K1-0042"]);
+  expect(read("ticket 357").question?.names.ticket?.ids).toEqual(["357"]);
+});

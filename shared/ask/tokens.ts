@@ -1,0 +1,158 @@
+import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
+import { type FoundGoods, goodsAt } from "#shared/spoken/find-goods.ts";
+import { peopleAt } from "#shared/spoken/find-people.ts";
+import { goodsIndexOf, joinedWords } from "#shared/spoken/goods-index.ts";
+import { containerOf } from "#shared/spoken/goods-words.ts";
+import { meaningAt } from "#shared/spoken/lexicon.ts";
+import type { SaidWord } from "#shared/spoken/said-words.ts";
+import type { SpokenPerson } from "#shared/spoken/spoken-shop.ts";
+import type { Concept } from "./concept-words.ts";
+import { isAskWord, meantAt } from "./concepts.ts";
+import type { Slot } from "./kinds.ts";
+import type { AskShop, Named } from "./question.ts";
+import type { SaidDays } from "./said-days.ts";
+import { daysIn } from "./said-period.ts";
+
+export type Names = { readonly [slot in Slot]?: Named };
+
+/** A part of a question that means one thing, or one of several. */
+export type Token = {
+  text: string;
+  concepts: ReadonlySet<Concept>;
+  names: Names;
+  days: SaidDays | undefined;
+  isBeyond: boolean;
+  /** It says nothing where it is not asked for. */
+  isIdle: boolean;
+  isUnknown: boolean;
+  /** It is written as a name is. */
+  isNamelike?: boolean;
+};
+
+const none: Pick<Token, "concepts" | "names" | "days" | "isBeyond" | "isIdle" | "isUnknown"> = {
+  ...{ concepts: new Set(), names: {}, days: undefined },
+  ...{ isBeyond: false, isIdle: false, isUnknown: false },
+};
+
+type Found = { names: Names; next: number };
+
+const listOfCategories = new WeakMap<readonly string[], readonly SpokenPerson[]>();
+
+function categoriesOf({ categories }: AskShop): readonly SpokenPerson[] {
+  const known = listOfCategories.get(categories) ?? categories.map((name) => ({ id: name, name }));
+  listOfCategories.set(categories, known);
+  return known;
+}
+
+/** The parts of a question in order. `today`: the business day on which it is asked. */
+export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
+  const said = joinedWords(text).filter(({ text, kind }) => kind !== "mark" || text === "/");
+  const words = said.map(({ text }) => text);
+  const starts: number[] = [];
+  let length = 0;
+  for (const word of words) {
+    starts.push(length);
+    length += word.length + 1;
+  }
+  const days = daysIn(words.join(" "), today).map((one) => ({
+    days: one.days,
+    at: starts.findIndex((start) => start >= one.from),
+    next: starts.filter((start) => start < one.to).length,
+  }));
+  const receipt = receiptIn(text, said);
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < said.length) {
+    const [token, next] = tokenAt(at);
+    tokens.push(token);
+    at = next;
+  }
+  return tokens;
+
+  function tokenAt(at: number): [Token, number] {
+    const upTo = (next: number) => words.slice(at, next).join(" ");
+    if (receipt?.at === at)
+      return [
+        { ...none, text: receipt.said, names: { ticket: only(receipt.said, receipt.said) } },
+        receipt.next,
+      ];
+    const named = namesAt(at);
+    const ofDays = days.find((one) => one.at === at);
+    if (ofDays && !(named && named.next > ofDays.next))
+      return [{ ...none, text: upTo(ofDays.next), days: ofDays.days }, ofDays.next];
+    const word = words[at] ?? "";
+    const known = meantAt(words, at);
+    const meant = named && known?.isNear ? undefined : known;
+    const isNumber = said[at]?.kind === "number";
+    if (named && !(meant && meant.next > named.next) && !(named.next === at + 1 && meant)) {
+      const concepts = named.next === at + 1 ? (meant?.concepts ?? none.concepts) : none.concepts;
+      return [{ ...none, text: upTo(named.next), names: named.names, concepts }, named.next];
+    }
+    if (named && meant && named.next === at + 1 && meant.next === at + 1)
+      return [{ ...none, ...meant, text: word, names: named.names }, at + 1];
+    if (isNumber) {
+      const isTicket = /^\d+$/.test(word);
+      const names = isTicket ? { ticket: only(word, word) } : {};
+      return [{ ...none, text: word, names, isIdle: true }, at + 1];
+    }
+    if (meant) return [{ ...none, ...meant, text: upTo(meant.next) }, meant.next];
+    if (containerOf.has(word) || word === "/")
+      return [{ ...none, text: word, isIdle: true }, at + 1];
+    const from = said[at]?.from ?? 0;
+    const isNamelike = at > 0 && /^\p{Lu}/u.test(text.slice(from));
+    return [{ ...none, text: word, isUnknown: true, isNamelike }, at + 1];
+  }
+
+  function namesAt(at: number): Found | undefined {
+    const end = Math.min(...days.filter((one) => one.at > at).map((one) => one.at), said.length);
+    const readable = said.slice(0, end);
+    const people = (list: readonly SpokenPerson[]) => peopleAt(list, readable, at, isAskWord);
+    const found: [Slot, { next: number; named: Named }][] = [];
+    const goods = goodsAt(goodsIndexOf(shop), readable, at, isAskWord);
+    if (goods) found.push(["product", { next: goods.next, named: namedGoods(goods, at) }]);
+    const lists: [Slot, readonly SpokenPerson[]][] = [
+      ["customer", shop.customers],
+      ["supplier", shop.suppliers ?? []],
+      ["seller", shop.sellers],
+      ["reseller", shop.resellers],
+      ["agency", shop.agencies],
+      ["category", categoriesOf(shop)],
+    ];
+    for (const [slot, list] of lists) {
+      const one = people(list);
+      if (!one) continue;
+      const { ids, isExact, next } = one;
+      const said = words.slice(at, next).join(" ");
+      found.push([slot, { next, named: { ids, isSure: isExact && ids.length === 1, said } }]);
+    }
+    const expense = meaningAt(words, at);
+    if (expense && "category" in expense.meaning) {
+      const id: ExpenseCategory = expense.meaning.category;
+      const said = words.slice(at, expense.next).join(" ");
+      found.push(["expense", { next: expense.next, named: only(id, said) }]);
+    }
+    if (found.length === 0) return undefined;
+    const next = Math.max(...found.map(([, one]) => one.next));
+    // A word misspelt is a name only where none is written so.
+    const longest = found.filter(([, one]) => one.next === next);
+    const names = Object.fromEntries(longest.map(([slot, { named }]) => [slot, named]));
+    return { names, next };
+  }
+
+  function namedGoods({ near, isExact, next }: FoundGoods, at: number): Named {
+    const ids = near.map(({ product }) => product.id);
+    return { ids, isSure: isExact && ids.length === 1, said: words.slice(at, next).join(" ") };
+  }
+}
+
+const only = (id: string, said: string): Named => ({ ids: [id], isSure: true, said });
+
+/** A receipt by its whole number, as it is printed: `K1-0042`. */
+function receiptIn(text: string, said: readonly SaidWord[]) {
+  const match = /(?<![\w-])[A-Za-z][A-Za-z0-9]{0,7}-\d{1,8}(?![\w-])/.exec(text);
+  if (!match) return undefined;
+  const end = match.index + match[0].length;
+  const at = said.findIndex(({ from }) => from >= match.index);
+  const next = said.filter(({ from }) => from < end).length;
+  return at < 0 ? undefined : { said: match[0].toUpperCase(), at, next };
+}

@@ -1,0 +1,169 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
+import { type AskKind, type Slot, traitsOf } from "#shared/ask/kinds.ts";
+import type { AskShop as Names, Question, Reading } from "#shared/ask/question.ts";
+import { readQuestion } from "#shared/ask/read-question.ts";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
+import { WhoMay } from "#web/blocks/not-allowed/not-allowed.tsx";
+import { businessDay } from "#web/i18n/dates.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Chip, ChipRow } from "#web/ui/chip.tsx";
+import { asWhoAsks, settled } from "./asked-of.ts";
+import { kindsFor, mayAsk } from "./may-ask.ts";
+import { Suggestions } from "./suggestions.tsx";
+import { told } from "./told.tsx";
+import { calledIn, useAskShop } from "./use-ask-shop.ts";
+
+type AskShopProps = {
+  shop: SessionShop;
+  userId: string;
+  question: string;
+  /** The help says something to it. */
+  isHelped: boolean;
+  onAsk: (question: string) => void;
+};
+
+/** What the shop itself answers to a question: one sentence whose figures lead to their lists, or which it can answer. */
+export function AskShop({ shop, userId, question, isHelped, onAsk }: AskShopProps) {
+  const names = useAskShop(shop);
+  const today = businessDay(useNow(), useDayCut(shop.id));
+  const asked = question.trim();
+  const reading = useMemo(
+    () => asWhoAsks(readQuestion(asked, names, today), shop.role),
+    [asked, names, today, shop.role],
+  );
+  if (asked === "") return <Suggestions {...{ shop, names, onAsk }} kinds={kindsFor(shop.role)} />;
+  if (reading.question)
+    return (
+      <Answer
+        key={asked}
+        {...{ shop, userId, names, today, onAsk }}
+        question={reading.question}
+        nearest={reading.nearest}
+      />
+    );
+  return <Unanswered {...{ shop, names, reading, isHelped, onAsk }} />;
+}
+
+type AnswerProps = Pick<AskShopProps, "shop" | "userId" | "onAsk"> & {
+  names: Names;
+  today: string;
+  question: Question;
+  nearest: readonly AskKind[];
+};
+
+function Answer({ shop, userId, names, today, question, onAsk }: AnswerProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<{ [slot in Slot]?: string }>({});
+  const asked = useMemo(
+    () => settled(question, { shop, userId, names, today, chosen }),
+    [question, shop, userId, names, today, chosen],
+  );
+  const { by = "see-shop" } = traitsOf(question.kind);
+  if (!mayAsk(shop.role, question.kind))
+    return (
+      <Card className="flex flex-col gap-2">
+        <p className="font-semibold">
+          <Trans>Je ne sais pas.</Trans>
+        </p>
+        <p>
+          <WhoMay action={by} />
+        </p>
+        <Suggestions {...{ shop, names, onAsk }} kinds={kindsFor(shop.role)} most={3} />
+      </Card>
+    );
+  const open = Object.entries(question.names).filter(([, { isSure }]) => !isSure);
+  const Told = told[question.kind];
+  return (
+    <Card className="flex flex-col gap-3">
+      {open.map(([slot, { ids, said }]) => (
+        <Choice
+          key={slot}
+          said={said}
+          names={ids.map((id) => ({ id, name: calledIn(names, slot as Slot, id) }))}
+          chosen={chosen[slot as Slot] ?? (ids.length === 1 ? ids[0] : undefined)}
+          label={t`Ce que « ${said} » peut vouloir dire`}
+          onChoose={(id) => setChosen((known) => ({ ...known, [slot]: id }))}
+        />
+      ))}
+      {asked && <Told shopId={shop.id} asked={asked} />}
+    </Card>
+  );
+}
+
+type ChoiceProps = {
+  said: string;
+  label: string;
+  names: readonly { id: string; name: string }[];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+};
+
+/** So many of what a word may mean are offered. */
+const offered = 6;
+
+/** A name that is not sure: what it was taken for, or those between which somebody chooses. */
+function Choice({ said, label, names, chosen, onChoose }: ChoiceProps) {
+  const more = names.length - offered;
+  const [only] = names;
+  if (names.length === 1)
+    return (
+      <p className="text-attention">
+        <Trans>
+          « {said} » : compris <strong>{only?.name}</strong>.
+        </Trans>
+      </p>
+    );
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="font-medium text-attention">
+        <Trans>Lequel : « {said} » ?</Trans>
+      </p>
+      <ChipRow label={label}>
+        {names.slice(0, offered).map(({ id, name }) => (
+          <Chip key={id} pressed={id === chosen} onPress={() => onChoose(id)}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+      {more > 0 && (
+        <p className="text-sm text-ink-soft">
+          <Plural
+            value={more}
+            one="et # autre : dites son nom en entier."
+            other="et # autres : dites le nom en entier."
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+type UnansweredProps = Pick<AskShopProps, "shop" | "isHelped" | "onAsk"> & {
+  names: Names;
+  reading: Extract<Reading, { question: undefined }>;
+};
+
+/** That the shop does not know, why, and the nearest that it can answer. Where the help answers, it stands back. */
+function Unanswered({ shop, names, reading, isHelped, onAsk }: UnansweredProps) {
+  const nearest = reading.nearest.filter((kind) => mayAsk(shop.role, kind));
+  if (isHelped && (reading.why !== "ahead" || nearest.length === 0)) return null;
+  return (
+    <Card className="flex flex-col gap-2">
+      <p role="status" className="font-semibold">
+        {reading.why === "ahead" ? (
+          <Trans>Je ne sais pas : ces jours ne sont pas encore là.</Trans>
+        ) : (
+          <Trans>Je ne sais pas : les comptes de la boutique ne le disent pas.</Trans>
+        )}
+      </p>
+      <Suggestions
+        {...{ shop, names, onAsk }}
+        kinds={nearest.length > 0 ? nearest : kindsFor(shop.role)}
+        most={3}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { pricedPer } from "#shared/rules/ware.ts";
+import { useProfit } from "#web/blocks/profit/use-profit.ts";
+import { reportOf } from "#web/blocks/reports/report-figures.ts";
+import { bigUnit } from "#web/i18n/measure.ts";
+import { useCatalogue, useCatalogueSearch } from "#web/store/queries/use-catalogue.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
+import { type Figures, useDayFigures, useFigures } from "#web/store/queries/use-figures.ts";
+import { useMembers } from "#web/store/queries/use-members.ts";
+import { useFlaggedReturns, useUndone } from "#web/store/queries/use-returns.ts";
+import { useFlaggedSales, useTickets, useTicketsRead } from "#web/store/queries/use-tickets.ts";
+import { AnswerLine } from "./answer-line.tsx";
+import { answerProfit } from "./answers/profit.ts";
+import { answerSales } from "./answers/sales.ts";
+import { answerTickets } from "./answers/tickets.ts";
+import type { Asked } from "./asked.ts";
+
+export type ToldProps = { shopId: string; asked: Asked };
+
+const everything = { text: "", category: undefined, most: Number.POSITIVE_INFINITY };
+const noProducts: Figures["products"] = [];
+
+const queryOf = ({ own, ids, days }: Asked) => ({
+  ...{ from: days.from, to: days.to, sellerId: own ?? ids.seller, agencyId: ids.agency },
+});
+
+/** Sales that are told by days, sellers and means. */
+export function ToldOfSales({ shopId, asked }: ToldProps) {
+  const figures = useDayFigures([shopId], queryOf(asked));
+  return <FromReport {...{ shopId, asked }} figures={{ ...figures, products: noProducts }} />;
+}
+
+/** Sales that are told by products. */
+export function ToldOfProducts({ shopId, asked }: ToldProps) {
+  return <FromReport {...{ shopId, asked }} figures={useFigures([shopId], queryOf(asked))} />;
+}
+
+type FromReportProps = ToldProps & { figures: Pick<Figures, "state" | "days" | "products"> };
+
+function FromReport({ shopId, asked, figures }: FromReportProps) {
+  const { i18n } = useLingui();
+  const { state, days, products } = figures;
+  const then = useDayFigures([shopId], { ...queryOf(asked), ...(asked.against ?? asked.days) });
+  const catalogue = useCatalogue(shopId);
+  const onSale = useCatalogueSearch(shopId, everything);
+  const nameOfSeller = useNameOfSeller(shopId);
+  const said = useMemo(() => {
+    if (state === "loading" || then.state === "loading" || !catalogue) return undefined;
+    const unitOf = (id: string) => catalogue.get(id)?.unit;
+    const per = (_: string, id: string) => {
+      const unit = unitOf(id);
+      return unit ? pricedPer(unit) : 1;
+    };
+    const facts = {
+      ...{ days, against: asked.against && then.days },
+      report: reportOf({ period: asked.days, days, products, daysBefore: undefined, per }),
+      nameOf: {
+        seller: nameOfSeller,
+        product: (id: string) => catalogue.get(id)?.name ?? id,
+      },
+      categoryOf: (id: string) => catalogue.get(id)?.category,
+      unitOf: (id: string) => {
+        const unit = unitOf(id);
+        return unit ? `\u00a0${bigUnit[unit]}` : "";
+      },
+      onShelf:
+        asked.kind === "unsold-products"
+          ? onSale.filter((id) => (catalogue.get(id)?.shownStock ?? 0) > 0)
+          : [],
+    };
+    return answerSales(facts, { asked, i18n });
+  }, [state, days, products, then, catalogue, onSale, nameOfSeller, asked, i18n]);
+  return <AnswerLine said={said} isOwn={asked.own !== undefined} />;
+}
+
+function useNameOfSeller(shopId: string) {
+  const members = useMembers(shopId);
+  return useMemo(() => {
+    const names = new Map(members.map(({ userId, fullName }) => [userId, fullName]));
+    return (id: string) => names.get(id) ?? "…";
+  }, [members]);
+}
+
+/** Tickets that this device holds. */
+export function ToldOfTickets({ shopId, asked }: ToldProps) {
+  const { i18n } = useLingui();
+  const tickets = useTickets(shopId);
+  const isRead = useTicketsRead(shopId);
+  const undone = useUndone(shopId);
+  const { timeZone, dayTurnsAt } = useDayCut(shopId);
+  const toSettle = useFlaggedSales(shopId).length + useFlaggedReturns(shopId).length;
+  const nameOf = useNameOfSeller(shopId);
+  const said = useMemo(() => {
+    if (!isRead) return undefined;
+    const hours = new Intl.DateTimeFormat("en-GB", {
+      ...{ timeZone, hour: "2-digit", hourCycle: "h23" },
+    });
+    const hourOf = (moment: string) => Number(hours.format(new Date(moment)));
+    const facts = { tickets, undone, toSettle, hourOf, turnsAt: dayTurnsAt, timeZone, nameOf };
+    return answerTickets(facts, { asked, i18n });
+  }, [isRead, tickets, undone, toSettle, timeZone, dayTurnsAt, nameOf, asked, i18n]);
+  return <AnswerLine said={said} isOwn={asked.own !== undefined} />;
+}
+
+/** What was earned and spent. */
+export function ToldOfProfit({ shopId, asked }: ToldProps) {
+  const { i18n } = useLingui();
+  const open = useProfit(shopId, asked.days);
+  const against = useProfit(shopId, asked.against ?? asked.days);
+  const catalogue = useCatalogue(shopId);
+  const said = useMemo(() => {
+    if (!open || !against || !catalogue) return undefined;
+    const productName = (id: string) => catalogue.get(id)?.name ?? id;
+    return answerProfit({ open, against, productName }, { asked, i18n });
+  }, [open, against, catalogue, asked, i18n]);
+  return <AnswerLine said={said} />;
+}
