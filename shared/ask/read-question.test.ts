@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { askedOn, askedShop } from "#tests/ask/asked-shop.ts";
 import { answered, readAsMeant } from "#tests/ask/measure.ts";
 import { seen } from "#tests/ask/questions.ts";
+import { fullShop } from "#tests/ask/real-shelf.ts";
 import { unanswerable } from "#tests/ask/unanswerable.ts";
 import { unseen } from "#tests/ask/unseen-questions.ts";
 import { askKinds } from "./kinds.ts";
@@ -24,6 +25,18 @@ test("questions are read as what they are, with their names and days", () => {
   expect(all.right / (seen.length + unseen.length), all.wrong.join("\n")).toBeGreaterThanOrEqual(
     0.95,
   );
+});
+
+test("nor do five hundred names on a shelf change what is asked", () => {
+  expect(fullShop.products.length).toBeGreaterThan(500);
+  const kindIn = (shop: typeof askedShop, text: string) =>
+    readQuestion(text, shop, askedOn).question?.kind;
+  const changed = [...seen, ...unseen].filter(
+    ([, text]) => kindIn(fullShop, text) !== kindIn(askedShop, text),
+  );
+  expect(changed.length, changed.join("\n")).toBeLessThanOrEqual(4);
+  expect(kindIn(fullShop, "how much did I sell last month")).toBe("sales-total");
+  expect(kindIn(fullShop, "how much gain dey for boissons since monday")).toBe("category-profit");
 });
 
 test("what the books do not say is not answered", () => {

@@ -108,8 +108,13 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     const readable = said.slice(0, end);
     const people = (list: readonly SpokenPerson[]) => peopleAt(list, readable, at, isAskWord);
     const found: [Slot, { next: number; named: Named }][] = [];
+    const known = meantAt(words, at);
+    // A word of questions is no misspelt name (« sell » is not « Sel fin »), and « mes » is none by itself.
+    const isName = (one: { isExact: boolean; next: number }) =>
+      one.next > at + 1 || !known || known.isNear || (one.isExact && !known.isIdle);
     const goods = goodsAt(goodsIndexOf(shop), readable, at, isAskWord);
-    if (goods) found.push(["product", { next: goods.next, named: namedGoods(goods, at) }]);
+    if (goods && isName(goods))
+      found.push(["product", { next: goods.next, named: namedGoods(goods, at) }]);
     const lists: [Slot, readonly SpokenPerson[]][] = [
       ["customer", shop.customers],
       ["supplier", shop.suppliers ?? []],
@@ -120,7 +125,7 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     ];
     for (const [slot, list] of lists) {
       const one = people(list);
-      if (!one) continue;
+      if (!one || !isName(one)) continue;
       const { ids, isExact, next } = one;
       const said = words.slice(at, next).join(" ");
       found.push([slot, { next, named: { ids, isSure: isExact && ids.length === 1, said } }]);
@@ -133,8 +138,13 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     }
     if (found.length === 0) return undefined;
     const next = Math.max(...found.map(([, one]) => one.next));
+    // Goods that bear a word give way to whoever is called so: « Boissons », a shelf.
+    const isCalled = found.some(
+      ([slot, one]) => slot !== "product" && one.next === next && one.named.isSure,
+    );
+    const isOutdone = (slot: Slot, { isSure }: Named) => slot === "product" && !isSure && isCalled;
     // A word misspelt is a name only where none is written so.
-    const longest = found.filter(([, one]) => one.next === next);
+    const longest = found.filter(([slot, one]) => one.next === next && !isOutdone(slot, one.named));
     const names = Object.fromEntries(longest.map(([slot, { named }]) => [slot, named]));
     return { names, next };
   }
