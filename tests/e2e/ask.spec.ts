@@ -58,7 +58,7 @@ test("an owner asks the shop without a network, and each figure leads to where i
   await expect(suggested).toHaveCount(0);
 
   // A word that names one thing but is written otherwise is shown as it was taken.
-  await help.question.fill("prix du savonn");
+  await help.question.fill("prix du savom");
   await expect(main).toContainText(/compris Savon de Marseille/);
   await expect(main).toContainText(/Savon de Marseille se vend 500\sFCFA/);
   await help.question.fill("il me reste combien de lait concentré");
