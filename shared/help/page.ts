@@ -42,6 +42,7 @@ export const helpPageIds = [
     "team",
     "day-close",
     "reports",
+    "ask",
     "proofs",
     "lost-phone",
     "subscription",

@@ -92,6 +92,10 @@ const benches: Record<
     rounds: 5,
     run: async (rounds) => (await import("./spoken/spoken.ts")).benchSpoken(rounds),
   },
+  ask: {
+    rounds: 7,
+    run: async (rounds) => (await import("./ask/ask.ts")).benchAsk(rounds),
+  },
   line: {
     rounds: 3,
     run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),

@@ -143,6 +143,9 @@ export const known: readonly Asked[] = [
   ["is there a free trial", "subscription"],
   ["il manque des cartons dans ma commande", "ordering"],
   ["export to excel", "reports", "products"],
+  ["poser une question à ma boutique", "ask"],
+  ["parler à l'assistant de la boutique", "ask"],
+  ["what can I ask the shop", "ask"],
 ];
 
 /** Questions written afterwards, of which nothing was changed for: what it does with those it never saw. */

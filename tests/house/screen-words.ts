@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const parts = ["messages", "office", "account"];
+const parts = ["messages", "office", "account", "ask"];
 
 /** Every message of the screens in one language, as it is written, with its marks taken out. */
 export function wordsOfScreens(language: "fr" | "en"): ReadonlySet<string> {

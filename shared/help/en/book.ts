@@ -1,5 +1,6 @@
 import type { HelpBook } from "#shared/help/page.ts";
 import { accountant } from "./accountant.ts";
+import { ask } from "./ask.ts";
 import { buying } from "./buying.ts";
 import { countSales } from "./count-sales.ts";
 import { credit } from "./credit.ts";
@@ -48,6 +49,7 @@ export const book: HelpBook = {
   team,
   "day-close": dayClose,
   reports,
+  ask,
   proofs,
   "lost-phone": lostPhone,
   subscription,

@@ -156,7 +156,7 @@ function Unanswered({ shop, names, reading, isHelped, onAsk }: UnansweredProps) 
         {reading.why === "ahead" ? (
           <Trans>Je ne sais pas : ces jours ne sont pas encore là.</Trans>
         ) : (
-          <Trans>Je ne sais pas : les comptes de la boutique ne le disent pas.</Trans>
+          <Trans>Je ne sais pas : ni la boutique ni l’aide ne le disent.</Trans>
         )}
       </p>
       <Suggestions

@@ -11,6 +11,7 @@ import Gift from "lucide-react/icons/gift";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Handshake from "lucide-react/icons/handshake";
 import MessageCircle from "lucide-react/icons/message-circle";
+import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Package from "lucide-react/icons/package";
@@ -52,6 +53,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   team: Users,
   "day-close": Wallet,
   reports: ChartColumn,
+  ask: MessageCircleQuestionMark,
   proofs: ShieldCheck,
   "lost-phone": Smartphone,
   subscription: CircleUser,
