@@ -9,11 +9,11 @@ import type { Seal } from "#shared/rules/seal.ts";
 
 tellCrashes();
 
-const usage = "npm run verify [-- --shop ID] [--kept FILE] [--paper LETTERS]…";
+const usage = "npm run verify [-- --shop ID] [--kept FILE] [--paper 'NUMBER LETTERS']…";
 
 /**
  * Reckons the chains and seals of every shop anew, or of one, and names what is otherwise. `--kept`: what an owner's device
- * saved; `--paper`: letters of a ticket. Ends with 1 where something was touched; what may be without that is told as well.
+ * saved; `--paper`: number and letters of a ticket, or letters alone. Ends with 1 where something was touched; what may be without that is told as well.
  */
 const { shop, kept: keptFile, paper = [] } = options();
 const kept = keptFile
@@ -30,7 +30,7 @@ try {
   for (const { id } of shops) {
     // One snapshot: what comes meanwhile is no difference.
     const snapshot = "isolation level repeatable read read only";
-    const held = { kept, letters: shops.length === 1 ? paper : [] };
+    const held = { kept, papers: shops.length === 1 ? paper : [] };
     const one = await database.sql.begin(snapshot, (tx) => verifyShop(tx, id, held));
     verified.push(one);
     say(`${id}: ${one.operations} operations, ${one.linked} in chains, ${one.seals} seals`);

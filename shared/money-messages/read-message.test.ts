@@ -55,6 +55,11 @@ test.each([
   expect(isMove(readMessage(generic(written), "CM"))).toBe(false);
 });
 
+test("a message that a pattern knows and that says of itself that it failed brought nothing in", () => {
+  const failed = mtn.replace("ALPHA SARL", "PAIEMENT REFUSE");
+  expect(readMessage(failed, "CM")).toEqual({ kind: "unreadable" });
+});
+
 test("dollars and Congolese francs are hundredths of their own, and never francs", () => {
   const text =
     "Trans ID: PP250312.1403.A12345. Vous avez recu USD 12.50 de 0971234567, ILUNGA. Votre solde disponible est de USD 80.75.";

@@ -1,6 +1,7 @@
 import type { Mistake } from "./mistake.ts";
 import { accountMistakes } from "./mistakes-of-accounts.ts";
 import { answerMistakes } from "./mistakes-of-answers.ts";
+import { chainMistakes } from "./mistakes-of-chain.ts";
 import { costMistakes } from "./mistakes-of-costs.ts";
 import { countMistakes } from "./mistakes-of-counts.ts";
 import { creditMistakes } from "./mistakes-of-credit.ts";
@@ -13,6 +14,8 @@ import { goodsMistakes } from "./mistakes-of-goods.ts";
 import { hubMistakes } from "./mistakes-of-hub.ts";
 import { notebookMistakes, supplierMistakes } from "./mistakes-of-notebooks.ts";
 import { orderMistakes } from "./mistakes-of-orders.ts";
+import { paperMistakes } from "./mistakes-of-papers.ts";
+import { paymentMistakes } from "./mistakes-of-payments.ts";
 import { pointMistakes } from "./mistakes-of-points.ts";
 import { ruleMistakes } from "./mistakes-of-rules.ts";
 import { speechMistakes } from "./mistakes-of-speech.ts";
@@ -47,4 +50,7 @@ export const mistakes: readonly Mistake[] = [
   ...unitMistakes,
   ...weighedMistakes,
   ...speechMistakes,
+  ...chainMistakes,
+  ...paperMistakes,
+  ...paymentMistakes,
 ];

@@ -70,6 +70,7 @@ type Given = {
   memory?: ReturnType<typeof memoryOf>;
   id?: string;
   wait?: (ms: number) => Promise<void>;
+  isCash?: boolean;
 };
 const printOn = (link: PrinterLink, profile: string, given: Given = {}) =>
   printJob(
@@ -77,7 +78,7 @@ const printOn = (link: PrinterLink, profile: string, given: Given = {}) =>
       rows,
       paper: { id: given.id ?? "t1", at: 5, isOfHere: true, title: "Reçu", place: "/tickets/t1" },
       copyWord,
-      isCash: true,
+      isCash: given.isCash ?? true,
     },
     {
       ...{ printer: known(profile), found: { link, name: "", told: {} } },
@@ -138,6 +139,12 @@ test("[R1] of 200 prints that are cut anywhere none leaves a second paper withou
     expect(unmarked.length, `round ${round}`).toBeLessThanOrEqual(1);
   }
   expect([cut > 100, whole > 100]).toEqual([true, true]);
+});
+
+test("the drawer stays shut for who pays nothing in cash", async () => {
+  const printer = new VirtualPrinter(profileNamed("epson-tm-t20"));
+  await printOn(ways.usb(printer).link, "epson-tm-t20", { isCash: false });
+  expect([printer.papers().length, printer.pulses.length]).toEqual([1, 0]);
 });
 
 test("[R1] a printer that is off gets nothing, and the next paper is the first", async () => {

@@ -10,7 +10,7 @@ export type Outcome = Pick<Tampering, "way" | "cover" | "done"> & {
   isSealed: boolean;
   /** Something is named that nobody has without its being touched. */
   isSeen: boolean;
-  /** Device and number of everything that it was done to. */
+  /** Everything that it was done to, by device and number, or by the number of its receipt. */
   isNamed: boolean;
   findings: readonly Finding[];
 };
@@ -29,14 +29,18 @@ export async function tamperAndVerify(
     .begin(async (tx) => {
       const { way, cover, done } = await tamper(tx, shop, rng, given);
       const { shopId, kept, papers } = shop;
-      const verified = await verifyShop(tx, shopId, { kept, letters: papers });
+      const verified = await verifyShop(tx, shopId, { kept, papers });
       const findings = verified.findings.filter((one) => !isDoubt(one));
       outcome = {
         ...{ way, cover, done, findings },
         isSealed: done.every(({ isSealed }) => isSealed),
         isSeen: findings.length > 0,
-        isNamed: done.every(({ deviceNo, seq }) =>
-          findings.some((one) => one.deviceNo === deviceNo && one.seq === seq),
+        isNamed: done.every(({ deviceNo, seq, receipt }) =>
+          findings.some(
+            (one) =>
+              one.deviceNo === deviceNo &&
+              (one.seq === seq || (receipt !== null && one.receipt === receipt)),
+          ),
         ),
       };
       throw new Undone();

@@ -1,8 +1,10 @@
 import type { Sql, Transaction } from "#server/db/client.ts";
-import { bookOperations, keysOf } from "#server/sync/chain/book-leaves.ts";
+import { type BookOperation, bookOperations, keysOf } from "#server/sync/chain/book-leaves.ts";
 import { sha256 } from "#server/sync/chain/links.ts";
 import { sealDays } from "#server/sync/watches/seal-days.ts";
+import { must } from "#shared/must.ts";
 import { beginning, fromHex, nextLink, statementText, toHex } from "#shared/rules/chain.ts";
+import { receiptNumber } from "#shared/rules/receipt.ts";
 import { type Seal, sealOf } from "#shared/rules/seal.ts";
 import type { Sign } from "#web/store/chain/chain-step.ts";
 import { aLine } from "./builders.ts";
@@ -18,9 +20,11 @@ export type TamperedShop = {
   shopId: string;
   /** As an owner's device kept them. */
   kept: Seal[];
-  /** The letters of the last paper of each till. */
+  /** Number and letters of the last paper of each till. */
   papers: string[];
-  operations: { id: string; deviceNo: number; seq: number; kind: string; isSealed: boolean }[];
+  operations: (Pick<BookOperation, "id" | "deviceNo" | "seq" | "kind" | "receipt"> & {
+    isSealed: boolean;
+  })[];
 };
 
 export async function shopToTamper(world: SyncWorld, days = 3, each = 12): Promise<TamperedShop> {
@@ -56,12 +60,22 @@ export async function shopToTamper(world: SyncWorld, days = 3, each = 12): Promi
   const kept = await sealsOf(sql, shopId);
   const sealed = kept.at(-1)?.toRev ?? 0;
   const all = await bookOperations(sql, shopId, [0, Number.MAX_SAFE_INTEGER]);
-  const operations = all.map(({ id, deviceNo, seq, kind, rev }) => ({
-    ...{ id, deviceNo, seq, kind, isSealed: rev <= sealed },
+  const operations = all.map(({ id, deviceNo, seq, kind, receipt, rev }) => ({
+    ...{ id, deviceNo, seq, kind, receipt, isSealed: rev <= sealed },
   }));
-  const papers = tills.map(({ chained, last }: { chained: ChainedDevice; last: string }) =>
-    chained.letters(last),
-  );
+  const codes = await sql<{ no: number; code: string }[]>`
+    select no, code from devices where shop_id = ${shopId}`;
+  const papers = tills.map(({ chained, last }: { chained: ChainedDevice; last: string }) => {
+    const { deviceNo, receipt } = must(
+      all.find(({ id }) => id === last),
+      "the last sale",
+    );
+    const { code } = must(
+      codes.find(({ no }) => no === deviceNo),
+      "its device",
+    );
+    return `${receiptNumber(code, receipt ?? 0)} ${chained.letters(last)}`;
+  });
   return { shopId, kept, papers, operations };
 }
 
@@ -80,7 +94,7 @@ export type Tampering = {
   /** What whoever did it wrote anew, as the server can. */
   cover: (typeof coverings)[number];
   /** The operations that it was done to. */
-  done: { deviceNo: number; seq: number; isSealed: boolean }[];
+  done: TamperedShop["operations"];
 };
 
 /** Something done to the books by who holds the database; `tx` is to be rolled back. */

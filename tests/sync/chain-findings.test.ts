@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { BookOperation } from "#server/sync/chain/book-leaves.ts";
-import { chainFindings } from "#server/sync/chain/chain-findings.ts";
+import { chainFindings, headFindings } from "#server/sync/chain/chain-findings.ts";
+import { nodeKey } from "#tests/support/node-chain.ts";
 
 const operation = (seq: number, id: string, link: string | null): BookOperation => ({
   ...{ id, deviceNo: 4, seq, kind: "sale", hash: link && "0".repeat(32), link },
@@ -22,4 +23,20 @@ test("[CH5] [CH8] a number that stands twice hides no gap that a restore left be
 test("[CH8] without a gap a link that follows nothing is broken, restore or not", () => {
   const books = [operation(1, first, null), operation(2, second, "1".repeat(32))];
   expect(whatIn(books, true)).toEqual(["link-broken 2"]);
+});
+
+test("[CH3] [CH8] a head is what its device signed, and what the books hold", async () => {
+  const link = "1".repeat(32);
+  const books = [operation(7, first, link)];
+  const signed = `boutika 1 device 1 shop:7:${link}`;
+  const own = await nodeKey()(signed);
+  if (!own) throw new Error("there is no key");
+  const head = { deviceNo: 4, seq: 7, link, signed, ...own };
+  const found = (more: object) => headFindings({ ...head, ...more }, books);
+  expect(found({})).toEqual([]);
+  const other = await nodeKey()(signed);
+  expect(found({ signature: other?.signature })).toMatchObject([{ what: "signature-wrong" }]);
+  expect(found({ seq: 8, link: "2".repeat(32) })).toMatchObject([
+    ...[{ what: "signature-wrong", detail: "of another head" }, { what: "head-missing" }],
+  ]);
 });

@@ -22,7 +22,7 @@ afterAll(() => world.close());
 
 test("[CH8] books that nobody touched have nothing to name", async () => {
   const { shopId, kept, papers } = shop;
-  const told = await verifyShop(world.database.sql, shopId, { kept, letters: papers });
+  const told = await verifyShop(world.database.sql, shopId, { kept, papers });
   expect(told.findings).toEqual([]);
   expect(told).toMatchObject({ seals: 3, operations: shop.operations.length });
   expect(told.linked).toBe(told.operations - 1);

@@ -7,6 +7,7 @@ import {
 } from "#shared/rules/copies.ts";
 import { openStore } from "./current-store.ts";
 import type { KnownPrinter } from "./outbox/operation-record.ts";
+import type { Outbox } from "./outbox/outbox.ts";
 
 export type { KnownPrinter };
 
@@ -32,18 +33,28 @@ export async function printedPapers(): Promise<readonly PrintedPaper[]> {
 export async function beginPrint(paper: CopiedPaper): Promise<number> {
   const outbox = (await openStore())?.device.outbox;
   if (!outbox) return paper.isOfHere ? 0 : 1;
-  await outbox.refresh();
-  const known = outbox.meta.printed ?? [];
-  const copy = nextCopy(known, paper);
-  await outbox.putMeta({ printed: withBegun(known, paper, { copy, at: Date.now() }) });
-  return copy;
+  return printsIn(outbox).begin(paper);
 }
 
 /** Notes how it ended. */
-export async function endPrint(
-  paper: Pick<CopiedPaper, "id">,
-  end: Parameters<typeof withEnded>[2],
-): Promise<void> {
+export async function endPrint(paper: Pick<CopiedPaper, "id">, end: PrintEnd): Promise<void> {
   const outbox = (await openStore())?.device.outbox;
-  await outbox?.putMeta({ printed: withEnded(outbox.meta.printed ?? [], paper, end) });
+  if (outbox) await printsIn(outbox).end(paper, end);
+}
+
+type PrintEnd = Parameters<typeof withEnded>[2];
+
+/** Where a device notes its prints. A sale waits for such a note at most, never for a printer. */
+export function printsIn(outbox: Pick<Outbox, "refresh" | "meta" | "putMeta">) {
+  return {
+    async begin(paper: CopiedPaper): Promise<number> {
+      await outbox.refresh();
+      const known = outbox.meta.printed ?? [];
+      const copy = nextCopy(known, paper);
+      await outbox.putMeta({ printed: withBegun(known, paper, { copy, at: Date.now() }) });
+      return copy;
+    },
+    end: (paper: Pick<CopiedPaper, "id">, end: PrintEnd): Promise<void> =>
+      outbox.putMeta({ printed: withEnded(outbox.meta.printed ?? [], paper, end) }),
+  };
 }

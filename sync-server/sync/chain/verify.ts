@@ -1,5 +1,5 @@
 import type { Sql, Transaction } from "#server/db/client.ts";
-import { beginning, fromHex, linksWith, toHex } from "#shared/rules/chain.ts";
+import { beginning, fromHex, toHex } from "#shared/rules/chain.ts";
 import type { Seal } from "#shared/rules/seal.ts";
 import { type BookOperation, bookOperations, keysOf } from "./book-leaves.ts";
 import {
@@ -10,11 +10,14 @@ import {
   receiptFindings,
 } from "./chain-findings.ts";
 import { sha256 } from "./links.ts";
+import { isTouched, missingFindings, numbersElsewhere, signedNumber } from "./missing-numbers.ts";
+import { paperFindings } from "./papers.ts";
 import { keptFindings, orderFindings, sealFindings } from "./seal-findings.ts";
 import { toldFindings } from "./told-sales.ts";
+import { toldTillFindings } from "./told-till-acts.ts";
 
-/** What somebody holds against the books: seals that an owner's device kept, and letters on papers. */
-export type Held = { kept?: readonly Seal[]; letters?: readonly string[] };
+/** What somebody holds against the books: seals that an owner's device kept, and what stands on papers. */
+export type Held = { kept?: readonly Seal[]; papers?: readonly string[] };
 
 export type Verified = {
   shopId: string;
@@ -61,13 +64,16 @@ export async function verifyShop(
   }
   const epochs = new Map(devices.map(({ no, epoch }) => [no, epoch]));
   const beginnings = beginningsOf(shopId, devices, byDevice);
-  const found: Finding[] = await toldFindings(sql, shopId);
-  for (const [no, own] of byDevice) {
-    const ofDevice = unreadable
-      .filter(({ deviceId, epoch }) =>
-        devices.some((one) => one.no === no && one.deviceId === deviceId && one.epoch === epoch),
-      )
+  const found: Finding[] = [
+    ...(await toldFindings(sql, shopId)),
+    ...(await toldTillFindings(sql, shopId)),
+  ];
+  const unread = (of: Pick<Device, "deviceId" | "epoch"> | undefined) =>
+    unreadable
+      .filter(({ deviceId, epoch }) => of?.deviceId === deviceId && of.epoch === epoch)
       .map(({ seq }) => Number(seq));
+  for (const [no, own] of byDevice) {
+    const ofDevice = unread(devices.find((one) => one.no === no));
     found.push(...chainFindings(no, own, { beginnings, unread: ofDevice, wasPutBack }));
     found.push(...receiptFindings(no, epochs.get(no) ?? 1, own));
   }
@@ -76,9 +82,21 @@ export async function verifyShop(
   for (const seal of seals) found.push(...sealFindings(seal, books, false));
   const kept = (held.kept ?? []).filter((seal) => seal.shopId === shopId);
   found.push(...keptFindings(kept, seals, books));
-  for (const letters of held.letters ?? [])
-    if (!findByLetters(operations, letters))
-      found.push({ what: "letters-unknown", detail: letters });
+  for (const paper of held.papers ?? []) found.push(...paperFindings(paper, operations, devices));
+  if (!wasPutBack)
+    for (const device of devices) {
+      const { no } = device;
+      if (!isTouched(found, no)) continue;
+      const beyond = signedNumber(
+        shopId,
+        heads.filter(({ deviceNo }) => deviceNo === no),
+      );
+      const elsewhere = new Set([
+        ...unread(device),
+        ...(await numbersElsewhere(sql, shopId, device)),
+      ]);
+      found.push(...missingFindings(no, byDevice.get(no) ?? [], { beyond, elsewhere }));
+    }
   const codes = new Map(devices.map(({ no, code }) => [no, code]));
   const named = found.map((finding) => {
     const device = finding.deviceNo === undefined ? undefined : codes.get(finding.deviceNo);
@@ -89,11 +107,6 @@ export async function verifyShop(
     ...{ shopId, operations: operations.length, linked, seals: seals.length },
     findings: oneOfEach(named),
   };
-}
-
-function findByLetters(operations: readonly BookOperation[], letters: string) {
-  const range = linksWith(letters);
-  return range && operations.find(({ link }) => link && link >= range.from && link <= range.to);
 }
 
 /** By any link of the same browser in an epoch before, and by none. */

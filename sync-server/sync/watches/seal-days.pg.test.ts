@@ -8,7 +8,8 @@ import { nodeKey } from "#tests/support/node-chain.ts";
 import { rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { sealDays } from "./seal-days.ts";
 
-const oneDay = 86_400_000;
+const hour = 3_600_000;
+const oneDay = 24 * hour;
 let world: SyncWorld;
 
 beforeAll(async () => {
@@ -64,6 +65,26 @@ test("[CH6] a day is sealed once it is over, once, and what comes late stands in
     { id: "1-1" },
     { id: "1-2", root: second?.root, marks: second?.marks },
   ]);
+});
+
+test("[CH6] a day waits two hours after its end for what is still on its way", async () => {
+  const { sell, seal, seals } = await aShop();
+  world.now = Date.parse(
+    `${new Date(world.now + 2 * oneDay).toISOString().slice(0, 10)}T12:00:00Z`,
+  );
+  const today = new Date(world.now).toISOString().slice(0, 10);
+  await sell();
+  await seal();
+  const [first] = await seals();
+  expect(first && first.day < today).toBe(true);
+  await sell();
+  // An hour after midnight in Douala, and three.
+  world.now += 12 * hour;
+  await seal();
+  expect(await seals()).toHaveLength(1);
+  world.now += 2 * hour;
+  await seal();
+  expect((await seals())[1]).toMatchObject({ day: today });
 });
 
 test("[CH6] seals are read by the office and by nobody else", async () => {
@@ -137,4 +158,16 @@ test("[CH7] [CH8] books that were put back to a backup: what was sealed and neve
   await sql.unsafe(`${raiseShops} where shop_id = '${shopId}'`);
   const told = (await findings(kept)).filter(({ what }) => what === "lost-with-restore");
   expect(told).toMatchObject([{ seq: 2, device: "B" }]);
+});
+
+test("[CH7] [CH8] a seal that an owner's device kept and the books took back or say otherwise is named", async () => {
+  const { shopId, sell, seal, seals, findings } = await aShop();
+  await sell();
+  await seal();
+  const kept = await seals();
+  const { sql } = world.database;
+  await sql`update seals set marks = '' where shop_id = ${shopId}`;
+  expect(await findings(kept)).toContainEqual(expect.objectContaining({ what: "seal-changed" }));
+  await sql`delete from seals where shop_id = ${shopId}`;
+  expect(await findings(kept)).toMatchObject([{ what: "seal-missing" }]);
 });

@@ -46,7 +46,7 @@ export type Fate = "answered" | "never-arrived" | "answer-lost" | "unauthorized"
 /** One device with disks that outlive it, a server, and everything that can go wrong between them. */
 export class World {
   readonly shopId = modelShop;
-  readonly server = new ModelServer(modelProducts, 20);
+  readonly server: ModelServer;
   readonly outboxDisk = new MemoryOutboxDisk();
   readonly disks = memoryReadModelsDisk();
   /** The second copy of the outbox; nothing that happens to the disks reaches it. */
@@ -62,12 +62,15 @@ export class World {
   batch: number | undefined;
   shopInView: string | undefined;
   isRestored = false;
-  restore = this.server.backup();
+  restore: ReturnType<ModelServer["backup"]>;
   #carts = 0;
   /** Every operation that was ever seen in the outbox. */
   readonly #seen = new Map<string, OperationRecord>();
 
-  constructor() {
+  /** `pieces` of each product on the shelf. */
+  constructor(pieces = 20) {
+    this.server = new ModelServer(modelProducts, pieces);
+    this.restore = this.server.backup();
     this.server.join(modelPerson);
     this.server.join(otherPerson);
   }

@@ -15,6 +15,7 @@ const marks: ReadonlySet<string> = new Set([
   "every shop: months to close",
   "every shop: costs to reckon",
   "every shop: days to seal",
+  "every shop: numbers of a device that works in several",
   "every shop: a ticket by its letters",
   "every shop: transfers to tell of",
   "every shop: transfers that name somebody",

@@ -18,8 +18,6 @@ export type Drawer = {
 
 const nothingDrawn: Drawer = { picture: () => undefined, line: () => undefined };
 
-/** Cancels the mode of Chinese characters, in which letters with accents come out as one of them. */
-const noChinese = [0x1c, 0x2e];
 /** Of a label of an article. */
 const barHeight = 60;
 
@@ -58,9 +56,8 @@ function newEncoder(profile: PrinterProfile): Encoder {
     newline: "\n",
     errors: "relaxed",
   });
-  encoder.initialize();
-  if (profile.startsInChinese) encoder.raw(noChinese);
-  return encoder.codepage("auto");
+  // Cancels the mode of Chinese characters too, in which letters with accents come out as one of them.
+  return encoder.initialize().codepage("auto");
 }
 
 function printLine(
