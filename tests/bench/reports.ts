@@ -70,7 +70,7 @@ function shopOf(pastLines: number) {
     const rows = JSON.parse(months) as MonthBook[];
     const book = new FiguresBook({
       tickets: {
-        ...{ isLoaded: true, subscribe },
+        ...{ isLoaded: true, subscribe, edition: {} },
         days: () => tickets.keys(),
         ofDay: (day) => tickets.get(day) ?? [],
       },

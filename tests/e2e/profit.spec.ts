@@ -88,3 +88,37 @@ test("[N2] [N3] [N5] what is bought and sold leaves a profit, to the franc and w
     return found?.price ?? 0;
   }
 });
+
+test("days that are chosen are told at once, come into the address, and tables follow them", async ({
+  owner,
+  shop,
+}) => {
+  void shop;
+  const { page } = owner;
+  await owner.startWork();
+  await owner.pointOfSale.open();
+  await owner.pointOfSale.sell(milk, 2);
+  const profit = new ProfitPage(page);
+  await profit.open("yesterday");
+  await profit.shows("Ventes hors taxe", 0);
+  await expect(page.getByText("Aucune vente sur cette période")).toBeVisible();
+  const chosen = page.getByLabel("Période");
+  await chosen.selectOption("12-months");
+  await expect(profit.line("Sans coût connu")).toBeVisible();
+  await expect(page.getByText("1 produit vendu sans coût connu")).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Par mois" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Aucune/ })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/profit\?period=12-months$/);
+  await page.getByRole("tab", { name: "Par produit" }).click();
+  await expect(page.getByRole("row", { name: new RegExp(milk) })).toBeVisible();
+  await page.reload();
+  await expect(chosen).toHaveValue("12-months");
+  await expect(profit.line("Sans coût connu")).toBeVisible();
+  // Who comes back to the page by another address is shown what it asks for, not what was chosen before.
+  await page.getByRole("link", { name: "Tableau de bord" }).first().click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goBack();
+  await expect(chosen).toHaveValue("12-months");
+  await profit.open("today");
+  await expect(chosen).toHaveValue("today");
+});

@@ -50,13 +50,21 @@ export type ProfitGiven = {
   categoryOf: (productId: string) => string;
 };
 
-/** The profit of a period and of what it is made of (N5). */
-export function profitReport(given: ProfitGiven): ProfitReport {
-  const { period, days, costs, commissions, expenses = 0, categoryOf } = given;
-  const byMonth = isByMonth(period);
-  const total = profitOf({
+type TermsGiven = Pick<ProfitGiven, "days" | "commissions" | "expenses"> & {
+  costs: Omit<ProfitGiven["costs"], "products">;
+};
+
+/** The terms of the profit of a period (N5): days alone tell them. */
+export const profitTotal = ({ days, costs, commissions, expenses = 0 }: TermsGiven): Profit =>
+  profitOf({
     ...{ figures: days, costs: costs.days, commissions, expenses, putRight: costs.trueUp },
   });
+
+/** The profit of a period and of what it is made of (N5). */
+export function profitReport(given: ProfitGiven): ProfitReport {
+  const { period, categoryOf } = given;
+  const byMonth = isByMonth(period);
+  const total = profitTotal(given);
   const products = productsOf(given);
   const stepOf = ({ day }: { day: string }) => (byMonth ? day.slice(0, 7) : day);
   const steps = new Map(partsOf(given, stepOf).map((one) => [one.id, one]));

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useDeferredValue, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { memo, useMemo } from "react";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { StockValueCard } from "#web/blocks/costs/stock-value-card.tsx";
 import { ExportButtons } from "#web/blocks/documents/export-buttons.tsx";
+import { useAfterPaint } from "#web/blocks/hooks/use-after-paint.ts";
+import { useLateParams } from "#web/blocks/hooks/use-late-params.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { DayField } from "#web/blocks/periods/day-field.tsx";
 import type { Period } from "#web/blocks/periods/period.ts";
@@ -16,7 +17,7 @@ import {
   profitPeriodWords,
   readPeriod,
 } from "#web/blocks/profit/profit-period.ts";
-import { useProfit } from "#web/blocks/profit/use-profit.ts";
+import { type OpenProfit, useProfit, useProfitTerms } from "#web/blocks/profit/use-profit.ts";
 import { businessDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
@@ -28,26 +29,32 @@ import { filesOf } from "./profit-files.ts";
 import { useProfitNames } from "./profit-names.ts";
 import { Terms } from "./terms.tsx";
 
+// None of these is another for another period.
+const [Completeness, StockValue] = [memo(CompletenessLine), memo(StockValueCard)];
+const [LateParts, LateExports] = [memo(Parts), memo(Exports)];
+
 /** The days, kept in the address, and the profit of them. */
 export function ProfitOf({ shop }: { shop: SessionShop }) {
   const { i18n } = useLingui();
   const cut = useDayCut(shop.id);
   const today = businessDay(useNow(), cut);
-  const [params, setParams] = useSearchParams();
-  const chosen = useMemo(() => readPeriod(params, today), [params, today]);
-  const { kind, period } = chosen;
-  const open = useProfit(shop.id, period);
-  // The terms come first: tables and charts of a year are drawn after them.
-  const parts = useDeferredValue(useMemo(() => ({ kind, open }), [kind, open]));
-  const names = useProfitNames(shop.id);
+  const [params, say] = useLateParams();
+  const chosen = useMemo(() => readPeriod(new URLSearchParams(params), today), [params, today]);
+  const { period } = chosen;
+  const shops = useMemo(() => [shop], [shop]);
+  // The terms come first: what products leave, tables and charts are worked out and drawn behind them.
+  const terms = useProfitTerms(shop.id, period);
+  const drawn = useAfterPaint(chosen);
+  const open = useProfit(shop.id, drawn.period);
+  const isDrawn = drawn === chosen;
   const days = daysWords(period, i18n.locale as Language);
   return (
     <>
-      <CompletenessLine shops={[shop]} />
+      <Completeness shops={shops} />
       <PeriodFields
         chosen={chosen}
         today={today}
-        onChange={(next, ends = period) => setParams(paramsOf(next, ends), { replace: true })}
+        onChange={(next, ends = period) => say(paramsOf(next, ends))}
       />
       <p className="text-ink-soft">
         <span className="font-medium text-ink">{days}</span>
@@ -58,18 +65,15 @@ export function ProfitOf({ shop }: { shop: SessionShop }) {
           </>
         )}
       </p>
-      {open ? (
+      {terms ? (
         <>
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
-            <Terms shop={shop} open={open} />
-            <StockValueCard shopId={shop.id} />
+            <Terms shop={shop} terms={terms} open={isDrawn ? open : undefined} />
+            <StockValue shopId={shop.id} />
           </div>
-          <ExportButtons
-            shops={[shop]}
-            cut={cut}
-            filesOf={(told) => filesOf({ shop, open, names, ...told }, i18n)}
-          />
-          {parts.open && <Parts key={parts.kind} shop={shop} open={parts.open} today={today} />}
+          {/* What stands here is of the days before for the moment that it takes, and says so in its files. */}
+          {open && <LateExports shops={shops} shop={shop} open={open} />}
+          {open && <LateParts key={drawn.kind} shop={shop} open={open} today={today} />}
         </>
       ) : (
         <div role="status" className="flex flex-col gap-4">
@@ -80,6 +84,20 @@ export function ProfitOf({ shop }: { shop: SessionShop }) {
         </div>
       )}
     </>
+  );
+}
+
+type ExportsProps = { shops: readonly SessionShop[]; shop: SessionShop; open: OpenProfit };
+
+function Exports({ shops, shop, open }: ExportsProps) {
+  const { i18n } = useLingui();
+  const cut = useDayCut(shop.id);
+  const names = useProfitNames(shop.id);
+  return (
+    <ExportButtons
+      {...{ shops, cut }}
+      filesOf={(told) => filesOf({ shop, open, names, ...told }, i18n)}
+    />
   );
 }
 

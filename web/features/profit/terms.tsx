@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { Money } from "#web/blocks/money.tsx";
 import { marginShare } from "#web/blocks/profit/profit-figures.ts";
-import type { OpenProfit } from "#web/blocks/profit/use-profit.ts";
+import type { OpenProfit, ProfitTerms } from "#web/blocks/profit/use-profit.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -10,13 +10,20 @@ import { cx } from "#web/ui/cx.ts";
 import { TermSheet } from "./term-sheet.tsx";
 import { type TermName, TermWords } from "./term-words.tsx";
 
+type TermsProps = {
+  shop: SessionShop;
+  terms: ProfitTerms;
+  /** What they are made of; undefined until it has been worked out. */
+  open: OpenProfit | undefined;
+};
+
 /** The terms of a profit in the order in which one takes them away, each with its list. */
-export function Terms({ shop, open }: { shop: SessionShop; open: OpenProfit }) {
+export function Terms({ shop, terms, open }: TermsProps) {
   const [shown, setShown] = useState<TermName>();
-  const { total, products } = open.report;
+  const { total } = terms;
   const { net, unknown, cost, margin, commissions, expenses, losses, forgiven, putRight } = total;
   const share = marginShare(total);
-  const without = products?.filter((one) => one.unknown !== 0).length ?? 0;
+  const without = open?.report.products?.filter((one) => one.unknown !== 0).length ?? 0;
   const term = (name: TermName, francs: number, isTakenOff = true) => (
     <Line
       label={
@@ -86,7 +93,7 @@ export function Terms({ shop, open }: { shop: SessionShop; open: OpenProfit }) {
           </Trans>
         </p>
       )}
-      {shown && (
+      {shown && open && (
         <TermSheet shop={shop} open={open} name={shown} onClose={() => setShown(undefined)} />
       )}
     </Card>

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import type { Exact } from "#shared/rules/cost.ts";
 import { type CostOfDay, isOfLoss, type LossToCount } from "#shared/rules/cost-figures.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
-import type { CostBook, CostOfProduct } from "#web/store/read-models/costs/cost-book.ts";
+import type { CostBook } from "#web/store/read-models/costs/cost-book.ts";
+import type { CostOfProduct } from "#web/store/read-models/costs/cost-months.ts";
 import { type CostBooks, costBook, costsOf } from "#web/store/read-models/costs/keep-costs.ts";
 import type { PutRight } from "#web/store/read-models/costs/put-right.ts";
 import type { FigureQuery } from "#web/store/read-models/facts/figures-book.ts";
@@ -31,21 +32,42 @@ const loading: Costs = {
 };
 
 /** Costs of a shop, for the office alone. The same object until something within the query changes. */
-export function useCosts(shopId: string, { from, to, sellerId, agencyId }: FigureQuery): Costs {
+export function useCosts(shopId: string, query: FigureQuery): Costs {
+  return useSource(shopId, query, "days-and-products");
+}
+
+/** The same without products, which take the longest to read: they are read only where they are shown. */
+export function useDayCosts(shopId: string, query: FigureQuery): Omit<Costs, "products"> {
+  return useSource(shopId, query, "days");
+}
+
+type Wanted = "days" | "days-and-products";
+const noProducts: Costs["products"] = [];
+
+function useSource(
+  shopId: string,
+  { from, to, sellerId, agencyId }: FigureQuery,
+  wanted: Wanted,
+): Costs {
   const store = useStore();
   const source = useMemo(() => {
     if (!store) return undefined;
     const kept = new Memo<Costs>();
+    const asked = new Memo<Costs>();
     const query = { from, to, sellerId, agencyId };
-    const get = (): Costs => {
-      const book = costBookOf(store, shopId);
-      if (!book) return loading;
-      const [days, products, trueUp] = [book.days(query), book.products(query), book.trueUp(query)];
+    const read = (book: CostBook): Costs => {
+      const [days, trueUp] = [book.days(query), book.trueUp(query)];
+      const products = wanted === "days" ? noProducts : book.products(query);
       const found = [days, products, trueUp];
       return kept.of("", found, () => ({ state: "ready", days, products, trueUp }));
     };
+    // A screen asks several times for each drawing.
+    const get = () => {
+      const book = costBookOf(store, shopId);
+      return book ? asked.of("", [book, ...book.edition()], () => read(book)) : loading;
+    };
     return { get, subscribe: hear(store, shopId) };
-  }, [store, shopId, from, to, sellerId, agencyId]);
+  }, [store, shopId, from, to, sellerId, agencyId, wanted]);
   return useLive(source, () => source?.get() ?? loading);
 }
 
@@ -60,7 +82,11 @@ export function useUnits(
   const store = useStore();
   const source = useMemo(() => {
     if (!store) return undefined;
-    const get = () => costBookOf(store, shopId)?.units(day);
+    const asked = new Memo<ReadonlyMap<string, number | null>>();
+    const get = () => {
+      const book = costBookOf(store, shopId);
+      return book && asked.of("", [book, ...book.edition()], () => book.units(day));
+    };
     return { get, subscribe: hear(store, shopId) };
   }, [store, shopId, day]);
   return useLive(source, () => source?.get());
@@ -92,7 +118,7 @@ const nothingRight: readonly PutRight[] = [];
 
 /** What is put right of pieces that were sold before they were bought, by month and product (N4); of the office alone. */
 export function usePutRight(shopId: string, { from, to }: Pick<FigureQuery, "from" | "to">) {
-  const { trueUp } = useCosts(shopId, { from, to });
+  const { trueUp } = useDayCosts(shopId, { from, to });
   const store = useStore();
   // Its sum is another object whenever anything of it is different.
   return useMemo(

@@ -128,7 +128,14 @@ export function figuresSource(
   const kept = new Memo<Figures>();
   const days = new Memo<readonly ShopDayFigures[]>();
   const products = new Memo<readonly ShopProductFigures[]>();
+  const asked = new Memo<Figures>();
+  // A screen asks several times for each drawing.
   const get = () => {
+    const books = shopIds.map((shopId) => figuresBookOf(store, shopId));
+    const editions = books.flatMap((book) => [book, book?.isLoaded, ...(book?.edition() ?? [])]);
+    return asked.of("", editions, read);
+  };
+  const read = (): Figures => {
     const found = shopIds.map((shopId) => {
       const book = figuresBookOf(store, shopId);
       if (!book) return loading;

@@ -35,7 +35,7 @@ function aShop() {
   };
   const goods = new GoodsOfDays({
     tickets: {
-      ...{ isLoaded: true, subscribe },
+      ...{ isLoaded: true, subscribe, edition: {} },
       days: () => lists.keys(),
       ofDay: (day) => lists.get(day) ?? [],
     },
@@ -48,7 +48,7 @@ function aShop() {
     purchases: { subscribe, list: () => held.purchases },
     goods,
     closedMonths: () => held.closed,
-    figures: { days: () => held.figures },
+    figures: { days: () => held.figures, edition: () => [] },
     own: (id) => own.get(id) as OperationRecord | undefined,
   });
   return {

@@ -6,7 +6,15 @@ import type { CostMonth } from "#shared/schemas/cost.ts";
 import { type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
 import type { FigureQuery } from "#web/store/read-models/facts/figures-book.ts";
 import { Memo } from "#web/store/read-models/memo.ts";
-import { type ClosedCosts, closedCosts, lastBefore, unitsOf } from "./cost-months.ts";
+import {
+  type ClosedCosts,
+  type CostOfProduct,
+  closedCosts,
+  lastBefore,
+  lastDayAtLeast,
+  monthOf,
+  unitsOf,
+} from "./cost-months.ts";
 import type { GoodsOfDays } from "./goods-of-days.ts";
 import {
   type Flows,
@@ -28,18 +36,9 @@ export type CostParts = {
   goods: GoodsOfDays;
   /** Months that were closed, by name: those of before costs were reckoned have no row of costs. */
   closedMonths(): ReadonlySet<string>;
-  figures: { days(query: FigureQuery): readonly DayFigures[] };
+  figures: { days(query: FigureQuery): readonly DayFigures[]; edition(): readonly object[] };
   /** The device's own operation behind a fact, if it is one of its own. */
   own: (id: string) => OperationRecord | undefined;
-};
-
-/** What left of a product in a month, at what one cost; null: nobody knows. */
-export type CostOfProduct = {
-  month: string;
-  productId: string;
-  left: number;
-  vat: number;
-  unit: number | null;
 };
 
 const noUnits: Units = new Map();
@@ -151,6 +150,13 @@ export class CostBook {
       .flatMap((month) =>
         putRightIn(month, this.#standingBefore(month), this.units(`${month}-01`)),
       );
+  }
+
+  /** Others whenever one of the costs may have changed: whoever asks again while they are the same need not. */
+  edition(): readonly object[] {
+    const { products, months, purchases, goods, closedMonths, figures } = this.#parts;
+    const lists = [products.list(), months.list(), purchases.list(), closedMonths()];
+    return [...lists, ...goods.edition(), ...figures.edition()];
   }
 
   #standingBefore(month: string): ReadonlyMap<string, Opening> {
@@ -289,12 +295,3 @@ export class CostBook {
     });
   }
 }
-
-const monthOf = (day: string) => day.slice(0, 7);
-
-/** A day that no month's last one lies behind, if the day itself is the last of its month. */
-const lastDayAtLeast = (day: string) => {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.getUTCDate() === 1 ? `${day.slice(0, 7)}-31` : day;
-};

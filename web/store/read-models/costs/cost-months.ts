@@ -12,6 +12,15 @@ export type ClosedCosts = {
   trueUp: Exact;
 };
 
+/** What left of a product in a month, at what one cost; null: nobody knows. */
+export type CostOfProduct = {
+  month: string;
+  productId: string;
+  left: number;
+  vat: number;
+  unit: number | null;
+};
+
 /** Reads the row of a closed month. `idOf`: whom a number stands for. */
 export function closedCosts(
   { days, products, goods, trueUp: [francs, micros] }: CostMonth,
@@ -20,7 +29,7 @@ export function closedCosts(
   const exact = (sums: CostMonth["days"]["cost"], at: number): Exact => ({
     ...{ francs: sums.francs[at] ?? 0, micros: sums.micros[at] ?? 0 },
   });
-  const told = products ?? (goods ? unpackGoods(goods) : null);
+  let read: ClosedCosts["products"] | undefined;
   return {
     days: days.day.map((day, at) => ({
       day,
@@ -31,7 +40,13 @@ export function closedCosts(
       lost: exact(days.lost, at),
       lostUnknown: days.lostUnknown[at] ?? 0,
     })),
-    products: told && productsOf(told, idOf),
+    /** Read when somebody asks: what the days cost is told without them. */
+    get products() {
+      if (read !== undefined) return read;
+      const told = products ?? (goods ? unpackGoods(goods) : null);
+      read = told && productsOf(told, idOf);
+      return read;
+    },
     trueUp: { francs, micros },
   };
 }
@@ -73,3 +88,12 @@ export function lastBefore(
   const ids = [...rows.keys()].filter((id) => id < month).sort();
   return rows.get(ids.at(-1) ?? "");
 }
+
+export const monthOf = (day: string) => day.slice(0, 7);
+
+/** A day that no month's last one lies behind, if the day itself is the last of its month. */
+export const lastDayAtLeast = (day: string) => {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.getUTCDate() === 1 ? `${day.slice(0, 7)}-31` : day;
+};

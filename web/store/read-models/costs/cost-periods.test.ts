@@ -15,7 +15,10 @@ test("[N5] two periods that are asked for in turn keep their answers, or a scree
   const parts: CostParts = {
     ...{ products: empty, months: empty, purchases: empty, goods: goods as GoodsOfDays },
     closedMonths: () => new Set(),
-    figures: { days: ({ from, to }) => figures.of(`${from} ${to}`, [], () => []) },
+    figures: {
+      days: ({ from, to }) => figures.of(`${from} ${to}`, [], () => []),
+      edition: () => [],
+    },
     own: () => undefined,
   };
   const book = new CostBook(parts);

@@ -32,6 +32,11 @@ export class GoodsOfDays {
     this.#losses = parts.losses;
   }
 
+  /** Others whenever something of it may have changed. */
+  edition(): readonly object[] {
+    return [...this.#facts.edition(), this.#losses.list()];
+  }
+
   days(): string[] {
     this.#group();
     return [...new Set([...this.#facts.days(), ...this.#byDay.keys()])].sort();

@@ -82,7 +82,7 @@ export function costBook(
     tickets: TicketDays;
     returns: ReturnList;
     months: { list(): readonly MonthBook[] };
-    figures: Pick<FiguresBook, "days">;
+    figures: Pick<FiguresBook, "days" | "edition">;
   },
 ): CostBook {
   const { tickets, returns, figures } = shop;

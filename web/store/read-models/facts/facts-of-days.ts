@@ -5,6 +5,8 @@ import type { TicketRow } from "./ticket-row.ts";
 type Told = { subscribe(listener: () => void): () => void };
 export type TicketDays = Told & {
   isLoaded: boolean;
+  /** Another object whenever a ticket may have changed. */
+  readonly edition: object;
   days(): Iterable<string>;
   ofDay(day: string): readonly TicketRow[];
 };
@@ -25,6 +27,11 @@ export class FactsOfDays {
   constructor(tickets: TicketDays, returns: ReturnList) {
     this.#tickets = tickets;
     this.#returns = returns;
+  }
+
+  /** Others whenever something of it may have changed. */
+  edition(): readonly object[] {
+    return [this.#tickets.edition, this.#returns.list()];
   }
 
   /** Every day of which something is held, in order. */

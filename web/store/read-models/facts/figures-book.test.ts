@@ -45,7 +45,7 @@ function aShop() {
   const subscribe = () => () => {};
   const book = new FiguresBook({
     tickets: {
-      ...{ isLoaded: true, subscribe },
+      ...{ isLoaded: true, subscribe, edition: {} },
       days: () => lists.keys(),
       ofDay: (day) => lists.get(day) ?? [],
     },

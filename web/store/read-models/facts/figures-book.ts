@@ -78,6 +78,11 @@ export class FiguresBook {
     return last === undefined ? "0000-01-01" : dayOf(last, 1, 1);
   }
 
+  /** Others whenever one of the figures may have changed: whoever asks again while they are the same need not. */
+  edition(): readonly object[] {
+    return [...this.#facts.edition(), this.#moves.edition(), this.#parts.months.list()];
+  }
+
   /** First day of which any sale or return is known; null for a shop without any. */
   get knownFrom(): string | null {
     const books = this.#books();

@@ -21,6 +21,11 @@ export class MovesOfDays {
     this.#list = moves ? () => moves.list() : () => none;
   }
 
+  /** Another whenever one of them may have changed. */
+  edition(): object {
+    return this.#list();
+  }
+
   days(): Iterable<string> {
     this.#group();
     return this.#byDay.keys();

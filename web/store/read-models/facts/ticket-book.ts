@@ -37,6 +37,7 @@ export class TicketBook implements ScopeView {
   readonly #byDay = new Map<string, Map<string, TicketRow>>();
   readonly #dayOf = new Map<string, string>();
   readonly #lists = new Map<string, readonly TicketRow[]>();
+  #edition = {};
   #all: readonly TicketRow[] | null = null;
   #flagged: readonly TicketRow[] | null = null;
   /** Own operations that tell a reference of a sale, by the sale. */
@@ -53,6 +54,10 @@ export class TicketBook implements ScopeView {
 
   get isLoaded(): boolean {
     return this.#isLoaded;
+  }
+
+  get edition(): object {
+    return this.#edition;
   }
 
   get(id: string): TicketRow | undefined {
@@ -196,6 +201,7 @@ export class TicketBook implements ScopeView {
   }
 
   #changed(): void {
+    this.#edition = {};
     this.#all = null;
     this.#flagged = null;
     this.#listeners.tell();
