@@ -76,6 +76,10 @@ const benches: Record<
     run: async (rounds, only) =>
       (await import("./scan/second-decoder.ts")).benchSecondDecoder(rounds, only),
   },
+  "bytes-a-sale": {
+    rounds: 1,
+    run: async () => (await import("./growth/bytes-a-sale.ts")).benchBytesASale(),
+  },
   tamper: {
     rounds: 1000,
     run: async (rounds) => (await import("./server/tamper.ts")).benchTamper(rounds),
