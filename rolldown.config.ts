@@ -11,6 +11,7 @@ export default defineConfig({
     "check-totals": "scripts/check-totals.ts",
     verify: "scripts/verify.ts",
     distribute: "scripts/distribute.ts",
+    tidy: "scripts/tidy.ts",
   },
   platform: "node",
   external: (id, _importer, resolved) =>

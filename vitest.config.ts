@@ -12,6 +12,16 @@ const database = {
   hookTimeout: 300_000,
 };
 
+/** Tests of Postgres itself, of what a database on one machine is, and of plans: a Citus is none of these. */
+const ofPostgres = [
+  "sync-server/db/*.pg.test.ts",
+  "sync-server/{full-disk,main}.pg.test.ts",
+  "tests/support/{database,statements/offences}.pg.test.ts",
+  "tests/sync/postgres-restarts.pg.test.ts",
+  "tests/scale/instances.pg.test.ts",
+];
+const notOnCitus = process.env["CITUS_URL"] ? ofPostgres : [];
+
 /** One mistake that this run makes (`tests/planted/hunt-files.ts`), or those that a test may ask for. */
 const always = process.env[alwaysPlanted];
 const asked = always === undefined ? [plantedMistakes()] : [];
@@ -62,6 +72,7 @@ export default defineConfig({
         test: {
           name: "pg",
           include: ["{sync-server,tests}/**/*.pg.test.ts"],
+          exclude: notOnCitus,
           ...database,
           isolate: false,
         },

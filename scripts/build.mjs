@@ -18,6 +18,7 @@ const sources = [
     "scripts/check-totals.ts",
     "scripts/verify.ts",
     "scripts/distribute.ts",
+    "scripts/tidy.ts",
     "lingui.config.ts",
     "scripts/lingui-macro.ts",
     "scripts/no-break-spaces.ts",

@@ -1,4 +1,5 @@
 import type { Sql } from "#server/db/client.ts";
+import { numberGroup } from "#server/db/number-group.ts";
 import { shownName } from "#server/db/shown-name.ts";
 import type { DeviceStatus } from "#shared/schemas/device.ts";
 
@@ -104,6 +105,7 @@ const numbersOfShop = `
   cross join lateral (
     select s.seq from sales s
     where s.shop_id = $6 and s.device_no = o.no and s.seq >= lower(r) and s.seq < upper(r)
+      and ${numberGroup("s.seq")} between ${numberGroup("lower(r)")} and ${numberGroup("upper(r)")}
     union all
     select l.seq from op_ledger l
     where l.shop_id = $6 and l.device_no = o.no and l.kind <> 'sale' and l.seq >= lower(r) and l.seq < upper(r)

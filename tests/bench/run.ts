@@ -76,6 +76,23 @@ const benches: Record<
     run: async (rounds, only) =>
       (await import("./scan/second-decoder.ts")).benchSecondDecoder(rounds, only),
   },
+  streams: {
+    rounds: 1,
+    run: async () => (await import("./streams/streams.ts")).benchStreams(),
+  },
+  instances: {
+    rounds: 120,
+    run: async (seconds, only) =>
+      (await import("./instances/instances.ts")).benchInstances(seconds, only),
+  },
+  growth: {
+    rounds: 7,
+    run: async (rounds) => (await import("./growth/growth.ts")).benchGrowth(rounds),
+  },
+  "bytes-a-sale": {
+    rounds: 1,
+    run: async () => (await import("./growth/bytes-a-sale.ts")).benchBytesASale(),
+  },
   tamper: {
     rounds: 1000,
     run: async (rounds) => (await import("./server/tamper.ts")).benchTamper(rounds),

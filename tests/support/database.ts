@@ -5,6 +5,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { citusUrl, makeSpread } from "./citus.ts";
 
 /** Workers find the run's Postgres here; set by the first `startTestPostgres` of the run. */
 const runVariable = "BOUTIKA_TEST_RUN";
@@ -22,16 +23,18 @@ export interface FreshDatabase {
 
 /**
  * One throwaway Postgres for the whole run, with a migrated database to copy from.
- * TEST_DATABASE_URL names a server to use instead; its user must be allowed to create databases.
+ * TEST_DATABASE_URL names a server to use instead; its user must be allowed to create databases. CITUS_URL names one whose
+ * databases are spread over machines (`citus.ts`).
  */
 export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
   if (process.env[runVariable]) return { stop: async () => {} };
-  const given = process.env.TEST_DATABASE_URL;
+  const given = citusUrl ?? process.env.TEST_DATABASE_URL;
   const cluster = given ? undefined : await throwawayCluster();
   const adminUrl = given ?? withDatabase(cluster?.url ?? "", "postgres");
   const template = `boutika_template_${randomBytes(6).toString("hex")}`;
   await onServer(adminUrl, (sql) => sql`create database ${sql(template)}`);
-  await migrate(withDatabase(adminUrl, template));
+  // Databases that are spread are made one by one.
+  if (!citusUrl) await migrate(withDatabase(adminUrl, template));
   process.env[runVariable] = JSON.stringify({ adminUrl, template } satisfies TestRun);
   return {
     stop: async () => {
@@ -48,6 +51,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const { adminUrl, template }: TestRun = JSON.parse(process.env[runVariable] ?? "");
   const name = `boutika_test_${randomBytes(6).toString("hex")}`;
   await onServer(adminUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
+  if (citusUrl) await makeSpread(withDatabase(adminUrl, name));
   return { url: withDatabase(adminUrl, name), drop: () => dropDatabase(adminUrl, name) };
 }
 

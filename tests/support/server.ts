@@ -7,6 +7,7 @@ import { type AppDeps, type AppSettings, buildApp } from "#server/app.ts";
 import { connectDatabase, type Database } from "#server/db/client.ts";
 import { diskStore } from "#server/storage/disk-store.ts";
 import { createSync } from "#server/sync/deps.ts";
+import { citusUrl } from "./citus.ts";
 import { freshDatabase } from "./database.ts";
 
 export type TestServer = {
@@ -22,8 +23,9 @@ export async function startTestServer(
   given: Partial<AppDeps> = {},
 ): Promise<TestServer> {
   const fresh = await freshDatabase();
-  const database = connectDatabase(fresh.url, 5);
-  const sync = createSync({ database, clock: given.clock ?? Date.now });
+  const isSpread = citusUrl !== undefined;
+  const database = connectDatabase(fresh.url, 5, { isSpread });
+  const sync = createSync({ database, clock: given.clock ?? Date.now, isSpread });
   const deps: AppDeps = {
     database,
     secret: "a secret that only tests know, long enough",

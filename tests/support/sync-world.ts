@@ -12,6 +12,7 @@ import type { Operation, OperationBody, OperationKind } from "#shared/sync/opera
 import type { ExchangeAnswer, ExchangeRequest, Verdict } from "#shared/sync/protocol.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 import { type HandDevice, handDevice, productFields } from "./builders.ts";
+import { citusUrl } from "./citus.ts";
 import { freshDatabase } from "./database.ts";
 import { type Rng, randomFrom } from "./random.ts";
 
@@ -60,7 +61,8 @@ export type SyncWorld = {
 
 export async function syncWorld(given: { connections?: number } = {}): Promise<SyncWorld> {
   const fresh = await freshDatabase();
-  const database = connectDatabase(fresh.url, given.connections ?? 5);
+  const isSpread = citusUrl !== undefined;
+  const database = connectDatabase(fresh.url, given.connections ?? 5, { isSpread });
   const rng = randomFrom("sync-world");
   const clock = () => world.now;
   const accounts = {
@@ -69,7 +71,7 @@ export async function syncWorld(given: { connections?: number } = {}): Promise<S
     clock,
     random: (length: number) => randomBytes(length),
   };
-  const sync = createSync({ database, clock });
+  const sync = createSync({ database, clock, isSpread });
   const office = handDevice(rng, clock);
   let people = 0;
 

@@ -29,6 +29,8 @@ export const opLedger = pgTable(
     index("op_ledger_device")
       .on(table.shopId, table.deviceNo, table.seq)
       .where(sql`${table.kind} <> 'sale'`),
+    // `number-group.ts`
+    index("op_ledger_revs").on(table.shopId, sql`(${table.rev} >> 4)`),
   ],
 );
 

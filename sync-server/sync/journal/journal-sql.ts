@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from "#server/db/client.ts";
+import { numberGroup } from "#server/db/number-group.ts";
 import { accountOfMeans } from "#shared/rules/chart-of-accounts.ts";
 import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 
@@ -50,13 +51,16 @@ const paidFrom = (method: string) =>
 /**
  * Every fact of a shop as lines, debits above nothing and credits below, each fact adding up to nothing (K7). A sale and
  * whatever stands in the ledger under its own identifier are taken by the revision of their verdict, which never moves,
- * whatever was told of them since. `$1` the shop, `$2` < revision ≤ `$3`, `$4` the number of the export.
+ * whatever was told of them since; its row stands at no earlier one, by which an index finds it. `$1` the shop, `$2` <
+ * revision ≤ `$3`, `$4` the number of the export.
  */
 const journal = `
-  with entered as (select op_id, rev from op_ledger where shop_id = $1 and rev > $2 and rev <= $3 and status <> 'refused'),
-  sold as (
+  with entered as (
+    select op_id, rev from op_ledger where shop_id = $1 and rev > $2 and rev <= $3 and status <> 'refused'
+      and ${numberGroup("rev")} between ${numberGroup("$2::bigint")} and ${numberGroup("$3::bigint")}
+  ), sold as (
     select s.*, ${taxOf("s")} as tax
-    from sales s where s.shop_id = $1 and coalesce(s.judged_rev, s.rev) > $2 and coalesce(s.judged_rev, s.rev) <= $3
+    from sales s where s.shop_id = $1 and s.rev > $2 and coalesce(s.judged_rev, s.rev) > $2 and coalesce(s.judged_rev, s.rev) <= $3
   ), back as (
     select b.*, e.rev as entered_rev, case when $4 = 0 then b.vat else coalesce(j.vat, b.vat) end as tax,
       case when b.refund = 'none' then 'none' else b.refund end as went, coalesce(b.cash_part, 0) as in_cash,

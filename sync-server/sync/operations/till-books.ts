@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { numberGroup } from "#server/db/number-group.ts";
 import type { Turn } from "#server/sync/shop/turn.ts";
 import { type TillFact, tillFigures } from "#shared/rules/till.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
@@ -89,7 +90,8 @@ async function factsAt(
       and ${of}.seq < n.high and ${of}.device_at >= ${since}`;
   };
   const ofSales = tx.execute<Pick<Sale, "lines" | "payments" | "vatRate"> & { receipt: number }>(
-    sql`select receipt, lines, payments, vat_rate as "vatRate" from ${within("sales")} and not sales.of_reseller`,
+    sql`select receipt, lines, payments, vat_rate as "vatRate" from ${within("sales")} and not sales.of_reseller
+      and ${sql.raw(`${numberGroup("sales.seq")} between ${numberGroup("n.low")} and ${numberGroup("n.high")}`)}`,
   );
   const ofReturns = tx.execute<Back>(
     sql`select ${back("returns")} from ${within("returns")}

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/client.ts";
+import { numberGroup } from "#server/db/number-group.ts";
 import type { Device } from "#server/sync/shop/devices.ts";
 
 /** So many sales of a device are looked through: its last believed one is nearly always the very first of them. */
@@ -27,7 +28,9 @@ export async function lastBelievedSales(
 ): Promise<ReadonlyMap<number, number>> {
   const before = sql`
     select seq, sold_at, of_reseller, flags from sales
-    where shop_id = ${shopId} and device_no = ${no} and seq < n.seq order by seq desc`;
+    where shop_id = ${shopId} and device_no = ${no} and seq < n.seq
+      and ${sql.raw(`${numberGroup("seq")} <= ${numberGroup("n.seq")}`)}
+    order by ${sql.raw(numberGroup("seq"))} desc, seq desc`;
   const rows = await db.execute<{ seq: number; at: number }>(sql`
     select n.seq, (extract(epoch from found.sold_at) * 1000)::bigint as at
     from unnest(${`{${beforeSeqs.join(",")}}`}::bigint[]) n(seq) cross join lateral (

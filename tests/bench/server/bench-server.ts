@@ -9,6 +9,8 @@ export type BenchServer = {
   tokensFor(userIds: string[]): Promise<string[]>;
   /** Processor time that the server has used, in ms. */
   cpuMs(): Promise<number>;
+  /** Memory that it holds, in bytes. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -59,6 +61,10 @@ export async function startBenchServer(url: string, webFolder?: string): Promise
     cpuMs: async () => {
       const answer = await ask({ askCpu: true });
       return "cpuMs" in answer ? answer.cpuMs : 0;
+    },
+    memory: async () => {
+      const answer = await ask({ askMemory: true });
+      return "memory" in answer ? answer.memory : 0;
     },
     stop: async () => {
       const exit = once(child, "exit");

@@ -8,6 +8,8 @@ import { migrate } from "#server/db/migrate.ts";
 export type BenchPostgres = {
   /** A migrated, empty database of this name; whatever was there is dropped. */
   database(name: string): Promise<string>;
+  /** The same without a schema. */
+  empty(name: string): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -26,14 +28,19 @@ export async function startBenchPostgres(): Promise<BenchPostgres> {
   await admin`alter system set max_wal_size = '8GB'`;
   await admin`alter system set checkpoint_timeout = '30min'`;
   await admin`select pg_reload_conf()`;
+  const empty = async (name: string) => {
+    await admin`drop database if exists ${admin(name)} with (force)`;
+    await admin`create database ${admin(name)}`;
+    const url = new URL(cluster.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
   return {
+    empty,
     database: async (name) => {
-      await admin`drop database if exists ${admin(name)} with (force)`;
-      await admin`create database ${admin(name)}`;
-      const url = new URL(cluster.url);
-      url.pathname = `/${name}`;
-      await migrate(url.href);
-      return url.href;
+      const url = await empty(name);
+      await migrate(url);
+      return url;
     },
     stop: async () => {
       process.off("exit", discardIt);

@@ -4,6 +4,9 @@ import { type BenchShop, productsPerShop } from "./shops.ts";
 /** Lines and so pieces of each old sale: one piece of each of three products. */
 const linesPerSale = 3;
 
+/** Seconds of the first sale, and between two. */
+type Pace = { from: number; every: number };
+
 /**
  * Gives each shop so many sales of the past, one revision each, straight into the tables. The books of stock stay as
  * they were, as if each piece had been replaced.
@@ -12,6 +15,7 @@ export async function addOldSales(
   url: string,
   shops: readonly BenchShop[],
   each: number,
+  { from, every }: Pace = { from: 1_700_000_000, every: 100 },
 ): Promise<{ sales: number; pieces: number }> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -28,9 +32,9 @@ export async function addOldSales(
       await sql`
         insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
           receipt, payments, hash)
-        select ${shopId}::uuid, ${saleId(sql)}, n + 1, 1, n, ${userId}::uuid,
-          to_timestamp(1700000000 + n * 100), (1700000000 + n * 100)::bigint * 1000,
-          (to_timestamp(1700000000 + n * 100) at time zone 'UTC')::date,
+        select ${shopId}::uuid, ${saleId(sql, { from, every })}, n + 1, 1, n, ${userId}::uuid,
+          to_timestamp(${at(sql, { from, every })}), ${at(sql, { from, every })} * 1000,
+          (to_timestamp(${at(sql, { from, every })}) at time zone 'UTC')::date,
           json_build_array(${line(sql, 1)}, ${line(sql, 331)}, ${line(sql, 761)}), 2100, '{}', n,
           '[{"method":"cash","amount":2100,"tendered":2500}]', sha256(n::text::bytea)
         from generate_series(1, ${each}::int) n`;
@@ -62,9 +66,14 @@ async function dropIndexes(sql: postgres.Sql, tables: string[]): Promise<() => P
   };
 }
 
+/** The second of a sale. */
+function at(sql: postgres.Sql, { from, every }: Pace) {
+  return sql`(${from}::bigint + n * ${every}::bigint)`;
+}
+
 /** Version 7 identifiers in the order of time, as devices make them. */
-function saleId(sql: postgres.Sql) {
-  return sql`(lpad(to_hex((1700000000 + n * 100)::bigint * 1000), 12, '0') || '7' || substr(md5(n::text), 1, 3) ||
+function saleId(sql: postgres.Sql, pace: Pace) {
+  return sql`(lpad(to_hex(${at(sql, pace)} * 1000), 12, '0') || '7' || substr(md5(n::text), 1, 3) ||
     '8' || substr(md5(n::text), 4, 15))::uuid`;
 }
 

@@ -1,13 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { Operation } from "#shared/sync/operations.ts";
+import { beginning, nextLink, textHash, toWire } from "#shared/rules/chain.ts";
+import { canonicalText, type Operation } from "#shared/sync/operations.ts";
 import { packOperations } from "#shared/sync/pack.ts";
-import { type Cursor, protocolVersion } from "#shared/sync/protocol.ts";
+import { type ChainTold, type Cursor, protocolVersion } from "#shared/sync/protocol.ts";
 import { operationId } from "#shared/sync/uuid.ts";
+import { nodeHash } from "#tests/support/node-chain.ts";
 import { type BenchShop, priceOf, productIdOf, productsPerShop } from "./shops.ts";
 
 export type TillOptions = {
   /** Ask for what changed in the same request, as a device does. */
   withCursors: boolean;
+  /** Products of a sale; 3 unless it is said. */
+  lines?: number;
+  /** Tell the chain of the device with each request. */
+  withChain?: boolean;
 };
 
 /** A request made ready beforehand: only the cursors are filled in when it leaves. */
@@ -25,6 +31,7 @@ export class BenchTill {
   #prepared: Prepared[] = [];
   #cursor: Cursor | undefined;
   #accessRev = 0;
+  #head: Uint8Array | undefined;
   sales = 0;
   pieces = 0;
 
@@ -50,7 +57,7 @@ export class BenchTill {
     this.#at += 20 + this.#random(80);
     const { shopId, catalogRev } = this.shop;
     const products = new Set<number>();
-    while (products.size < 3) products.add(this.#product());
+    while (products.size < (this.#options.lines ?? 3)) products.add(this.#product());
     const lines = [...products].map((index) => ({
       productId: productIdOf(index),
       quantity: 1 + this.#random(3),
@@ -76,14 +83,32 @@ export class BenchTill {
     };
   }
 
+  /** What the request says of the chain, which goes on with these operations (CH1). */
+  #chain(operations: readonly Operation[]): ChainTold {
+    const of = { deviceId: this.#device.id, epoch: 1, shopId: this.shop.shopId };
+    const before = this.#head ?? beginning(nodeHash, of);
+    this.#head = operations.reduce(
+      (head, one) =>
+        nextLink(nodeHash, head, {
+          ...{ id: one.id, seq: one.seq },
+          textHash: textHash(nodeHash, canonicalText(one)),
+        }),
+      before,
+    );
+    return { runs: [[0, toWire(before)]], heads: [[0, toWire(this.#head)]] };
+  }
+
   prepare(requests: number, batch: number): void {
     this.#prepared = Array.from({ length: requests }, () => {
       const operations = Array.from({ length: batch }, () => this.#sale());
       const packed = packOperations(operations, { deviceId: this.#device.id, epoch: 1 });
+      const chain = this.#options.withChain
+        ? `,"chain":${JSON.stringify(this.#chain(operations))}`
+        : "";
       const device = { ...this.#device, lastSeq: this.#seq };
       return {
         head: `{"v":${protocolVersion},"app":"bench","device":${JSON.stringify(device)},"now":${Date.now()}`,
-        tail: `,"operations":${JSON.stringify(packed)}}`,
+        tail: `,"operations":${JSON.stringify(packed)}${chain}}`,
         sales: batch,
       };
     });
