@@ -34,9 +34,12 @@ export function lateNotebook(
 }
 
 function useNotebook(shopId: string): Notebook | undefined {
+  return useNotebookOf(shopId, useSuppliersSide());
+}
+
+function useNotebookOf(shopId: string, suppliers: boolean): Notebook | undefined {
   const store = useStore();
   const scope = useShopView(shopId)?.scope;
-  const suppliers = useSuppliersSide();
   const late = store && scope ? lateNotebook(store, shopId, scope, suppliers) : undefined;
   return useLive(late, () => late?.get());
 }
@@ -51,6 +54,12 @@ const nothing: readonly never[] = [];
 /** Customers of a shop by name, archived ones and own unsent acts among them; doubles that were merged are one. */
 export function useCustomers(shopId: string): readonly CustomerRow[] {
   const whole = useNotebook(shopId)?.whole;
+  return useLive(whole, () => whole?.now().customers ?? nothing);
+}
+
+/** Whoever buys here, or those whom the shop buys from, by name: on any screen, whatever it is about. */
+export function usePeople(shopId: string, suppliers: boolean): readonly CustomerRow[] {
+  const whole = useNotebookOf(shopId, suppliers)?.whole;
   return useLive(whole, () => whole?.now().customers ?? nothing);
 }
 
