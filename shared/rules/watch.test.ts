@@ -250,18 +250,14 @@ test("whatever the order in which facts are told, the same is found", () => {
 
 test("what was put away stays away until it is worse by a quarter", () => {
   fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 1e9 }),
-      fc.double({ min: 0, max: 3, noNaN: true }),
-      (at, times) => {
-        const figure = Math.floor(at * times);
-        const item: WatchItem = {
-          ...{ kind: "late-debts", subject: "", figure, count: 1, francs: figure, facts: [] },
-        };
-        expect(isPutAway(item, { [watchKey(item)]: at })).toBe(figure <= at * 1.25);
-        expect(isPutAway(item, {})).toBe(false);
-        expect(isPutAway({ ...item, subject: "other" }, { [watchKey(item)]: at })).toBe(false);
-      },
-    ),
+    fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 300 }), (at, times) => {
+      const figure = Math.floor((at * times) / 100);
+      const item: WatchItem = {
+        ...{ kind: "late-debts", subject: "", figure, count: 1, francs: figure, facts: [] },
+      };
+      expect(isPutAway(item, { [watchKey(item)]: at })).toBe(figure <= at * 1.25);
+      expect(isPutAway(item, {})).toBe(false);
+      expect(isPutAway({ ...item, subject: "other" }, { [watchKey(item)]: at })).toBe(false);
+    }),
   );
 });

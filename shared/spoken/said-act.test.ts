@@ -54,6 +54,8 @@ test("a purchase says what each line costs, and how much of it is paid", () => {
   });
   const part = actOf("acheté 2 cartons de savon à 8000 chez sopal payé 5000 le reste à crédit");
   expect(part).toMatchObject({ paid: 5000 });
+  const open = actOf("acheté 2 cartons de savon à 8000 chez sopal momo le reste à crédit");
+  expect(open).toMatchObject({ means: "mobile-money", paid: undefined });
   expect(actOf("acheté 2 cartons de savon à 8000 chez sopal à crédit")).toMatchObject({
     paid: undefined,
   });

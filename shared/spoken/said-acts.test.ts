@@ -62,6 +62,7 @@ test("what a supplier is paid is a payment", () => {
 
 test.each([
   ["acheté 10 cartons de savon 80000", { amount: 80_000 }, ["price-or-amount"]],
+  ["acheté 10 cartons de savon 8000", { price: 8000 }, ["price-or-amount"]],
   ["acheté 10 cartons de savon à 8000", { price: 8000 }, []],
   ["acheté 10 cartons de savon total 80000", { amount: 80_000 }, []],
   ["reçu 10 cartons de savon, huit mille le carton", { price: 8000 }, []],

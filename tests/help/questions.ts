@@ -143,6 +143,12 @@ export const known: readonly Asked[] = [
   ["is there a free trial", "subscription"],
   ["il manque des cartons dans ma commande", "ordering"],
   ["export to excel", "reports", "products"],
+  ["comment dicter une vente", "saying"],
+  ["noter une dépense en parlant", "saying", "expenses"],
+  ["le micro ne marche pas", "saying"],
+  ["can the till say the total aloud", "saying"],
+  ["quelles anomalies surveiller dans ma boutique", "watch"],
+  ["hide an alert that I have seen already", "watch"],
 ];
 
 /** Questions written afterwards, of which nothing was changed for: what it does with those it never saw. */

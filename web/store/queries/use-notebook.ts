@@ -63,6 +63,18 @@ export function usePeople(shopId: string, suppliers: boolean): readonly Customer
   return useLive(whole, () => whole?.now().customers ?? nothing);
 }
 
+/** What each of them owes, as `useBalances`, on any screen. */
+export function useBalancesOf(shopId: string, suppliers: boolean): readonly Balance[] {
+  const whole = useNotebookOf(shopId, suppliers)?.whole;
+  return useLive(whole, () => whole?.now().balances ?? nothing);
+}
+
+/** What moved their accounts, as `useAccountMoves`, on any screen. */
+export function useAccountMovesOf(shopId: string, suppliers: boolean): readonly AccountMoveRow[] {
+  const whole = useNotebookOf(shopId, suppliers)?.whole;
+  return useLive(whole, () => whole?.now().moves ?? nothing);
+}
+
 /** What each owes in francs, the largest first; below zero for a deposit. */
 export function useBalances(shopId: string): readonly Balance[] {
   const whole = useNotebook(shopId)?.whole;
