@@ -42,11 +42,13 @@ const office = [
     "till-reports",
     "transfers",
     "waiting",
+    "watch",
   ],
 ].map((feature) => `web/features/${feature}`);
 office.push("web/app/shell/trail");
 const officeBlocks = [
   "agency",
+  "aloud",
   "answers",
   "charts",
   "completeness",
@@ -87,6 +89,7 @@ const officeBlocks = [
   "till",
   "trouble",
   "wait",
+  "watch",
   "way-back",
 ].map((block) => `web/blocks/${block}`);
 const account = [

@@ -36,7 +36,7 @@ export const helpPageIds = [
     "loyalty",
   ] as const),
   ...(["money-messages", "count-sales", "products", "units", "buying", "ordering"] as const),
-  ...(["expenses", "profit", "accountant", "stock-count"] as const),
+  ...(["expenses", "profit", "accountant", "stock-count", "saying", "watch"] as const),
   ...([
     "resellers",
     "team",

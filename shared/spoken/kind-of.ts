@@ -5,41 +5,76 @@ import type { ProposalKind } from "./proposal.ts";
 const isMarker = (chunk: Chunk, ...markers: readonly Marker[]) =>
   chunk.is === "marker" && markers.includes(chunk.marker);
 
-/** What kind of act a sentence speaks of; `isSure` is false where its words only hint at it. */
-export function kindOf(chunks: readonly Chunk[]): { kind: ProposalKind; isSure: boolean } {
+/**
+ * What kind of act a sentence speaks of; `isSure` is false where its words only hint at it. What they leave open is what
+ * the screen is `about` on which they were said.
+ */
+export function kindOf(
+  chunks: readonly Chunk[],
+  about?: ProposalKind,
+): { kind: ProposalKind; isSure: boolean } {
   const has = (...markers: readonly Marker[]) =>
     chunks.some((chunk) => isMarker(chunk, ...markers));
   const holds = (is: Chunk["is"]) => chunks.some((chunk) => chunk.is === is);
   const nothing = { kind: "nothing", isSure: false } as const;
-  if (has("cannot", "question")) return nothing;
   const isNumbered = holds("number");
+  if (has("question")) return nothing;
+  if (has("cannot")) {
+    // « Fatou a rendu 1500 » may be of a debt.
+    const isPaid = isNumbered && holds("person") && !holds("goods");
+    return isPaid ? { kind: "payment", isSure: false } : nothing;
+  }
   if (holds("category") && isNumbered && !hasCountedGoods(chunks)) {
     const isAlone = !holds("person") && !holds("goods");
     return { kind: "expense", isSure: isAlone };
   }
-  if (holds("goods")) {
-    if (!has("receive", "buy") || has("sell")) return { kind: "sale", isSure: !has("spend") };
-    // « avec le reçu » buys nothing, and when Amina buys we sell.
-    const told = chunks.findIndex((chunk) => isMarker(chunk, "receive", "buy"));
-    const person = chunks.findIndex(({ is }) => is === "person");
-    const isBehind = told > chunks.findIndex(({ is }) => is === "goods");
-    if (!holds("supplier") && (isBehind || (person >= 0 && person < told)))
-      return { kind: "sale", isSure: false };
-    return { kind: "purchase", isSure: true };
-  }
+  if (holds("goods")) return ofGoods(chunks, about);
   if (!isNumbered) return nothing;
   // « Amina doit 5000 » is no payment, and no goods.
-  if (holds("person") && has("owe") && !has("pay")) return nothing;
-  if (holds("person")) return { kind: "payment", isSure: isPayer(chunks) };
-  if (has("spend") || (has("pay", "buy") && !holds("supplier")))
-    return { kind: "expense", isSure: has("spend", "pay") };
-  return nothing;
+  if (holds("person") && has("owe") && !has("pay", "hand", "give")) return nothing;
+  if (holds("person")) return { kind: "payment", isSure: about === "payment" || isPayer(chunks) };
+  if (holds("supplier") && has("pay", "give", "debt") && !has("spend"))
+    return { kind: "payment", isSure: has("pay") && !has("receive") };
+  if (isStrangerPaying(chunks) && !has("spend") && about !== "expense")
+    return { kind: "payment", isSure: false };
+  if (has("spend", "drawer") || (has("pay", "buy", "give") && !holds("supplier")))
+    return { kind: "expense", isSure: has("spend", "drawer", "pay") };
+  return about === "expense" ? { kind: "expense", isSure: false } : nothing;
+}
+
+/** Goods are sold, unless somebody receives or buys them; « j’ai pris » at a supplier’s is bought, « elle a pris » is sold. */
+function ofGoods(
+  chunks: readonly Chunk[],
+  about: ProposalKind | undefined,
+): { kind: ProposalKind; isSure: boolean } {
+  const has = (...markers: readonly Marker[]) =>
+    chunks.some((chunk) => isMarker(chunk, ...markers));
+  const place = (is: Chunk["is"]) => chunks.findIndex((chunk) => chunk.is === is);
+  const [goods, person, supplier] = [place("goods"), place("person"), place("supplier")];
+  const told = chunks.findIndex((chunk) => isMarker(chunk, "receive", "buy"));
+  // « cahier et stylos 1750 » among the expenses is paid for.
+  if (about === "expense" && !hasCountedGoods(chunks) && place("number") >= 0)
+    return { kind: "expense", isSure: false };
+  if (has("sell")) return { kind: "sale", isSure: !has("spend") };
+  if (person < 0 && about !== "sale") {
+    if (about === "purchase") return { kind: "purchase", isSure: true };
+    if (told < 0 && supplier < 0 && has("take")) return { kind: "purchase", isSure: false };
+  }
+  if (told < 0 && supplier >= 0 && person < 0)
+    return { kind: "purchase", isSure: has("from") || supplier < goods };
+  if (told < 0) return { kind: "sale", isSure: !has("spend") };
+  // « avec le reçu » buys nothing, and when Amina buys we sell.
+  if (supplier < 0 && (told > goods || (person >= 0 && person < told)))
+    return { kind: "sale", isSure: false };
+  return { kind: "purchase", isSure: true };
 }
 
 /** Whether somebody pays: « Awa a remis », « versement de Didier », and not « j'ai payé Moussa ». */
 function isPayer(chunks: readonly Chunk[]): boolean {
   const person = chunks.findIndex(({ is }) => is === "person");
-  const act = chunks.findIndex((chunk) => isMarker(chunk, "pay", "give", "receive", "debt"));
+  const act = chunks.findIndex((chunk) =>
+    isMarker(chunk, "pay", "hand", "give", "receive", "take", "debt"),
+  );
   if (act < 0) return false;
   const before = chunks[person - 1];
   return (
@@ -48,6 +83,13 @@ function isPayer(chunks: readonly Chunk[]): boolean {
     (before !== undefined && isMarker(before, "from", "debt")) ||
     chunks.some((chunk) => isMarker(chunk, "debt"))
   );
+}
+
+/** Whether somebody whom the shop does not know pays: « bintou a remboursé 5000 ». */
+function isStrangerPaying(chunks: readonly Chunk[]): boolean {
+  const act = chunks.findIndex((chunk) => isMarker(chunk, "pay", "hand", "give"));
+  const stranger = chunks.findIndex(({ is }) => is === "unknown");
+  return stranger >= 0 && stranger < act;
 }
 
 /** Whether goods have a number, a measure or a pack of their own in front of them. */

@@ -9,6 +9,7 @@ export type Marker =
   | "half"
   | "give"
   | "pay"
+  | "hand"
   | "debt"
   | "owe"
   | "will"
@@ -18,6 +19,7 @@ export type Marker =
   | "buy"
   | "spend"
   | "sell"
+  | "take"
   | "cannot"
   | "question"
   | "not"
@@ -27,31 +29,43 @@ export type Marker =
   | "times"
   | "each"
   | "from"
+  | "drawer"
+  | "pocket"
   | "or"
   | "and";
 
 const markerWords: Record<Marker, string> = {
   for: "pour,for",
-  total:
-    "le tout,total,en tout,prix total,la somme de,all na,everything,ca fait,in all,altogether,tout a,tout ca",
+  total: `for everything,for all,pour le tout,pour tout,in total,for the lot,
+    le tout,total,en tout,prix total,la somme de,all na,everything,ca fait,in all,altogether,tout a,tout ca`,
   rest: "le reste,reste,rest,the rest,remaining,restant",
   half: "moitie,half",
   give: "donne,donner,donnes,donnez,gave,give,gives,given,tend,tendu,gimme,donnee,avance,avancer",
   pay: `paye,payer,payee,paie,paient,payent,paid,pay,pays,regle,regler,reglee,reglement,rembourse,rembourser,remboursement,
     verse,verser,versement,solde,solder,remis,remet,remettre,paiement,payement,payment,settle,settles,settled,apporte,brought,
     paid back,repaid`,
-  debt: "dette,dettes,debt,debts,sa dette,son compte,his debt,her debt",
-  owe: "doit,doivent,owes,owe,paiera,payera,paieront,payeront,reglera",
+  hand: `depose,deposer,deposee,envoye,envoie,envoyee,laisse,encaisse,diminue,cleared,clear,clears,sent,send,sends,drop,drops,dropped,
+    reduce,reduced,reduces,fait un depot,depot de`,
+  debt: `ce qu elle doit,ce qu il doit,ce qu ils doivent,of what he owes,of what she owes,what he owes,what she owes,sur le credit,
+    sur son credit,son credit,old credit,the old credit,her credit,his credit,pour son credit,
+    dette,dettes,debt,debts,sa dette,sur sa dette,pour sa dette,de sa dette,sur dette,son compte,his debt,her debt`,
+  owe: `doit,doivent,owes,owe,paiera,payera,paieront,payeront,reglera,pas encore paye,pas encore payee,pas encore regle,pas paye,non paye,
+    impaye,impayee,not yet paid,not paid yet,not paid,unpaid,no pay yet,never pay,i never pay,a payer,je dois,on doit,nous devons,we owe,
+    i owe`,
   will: "va,vont,go,will",
   later: `demain,tomorrow,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,monday,tuesday,wednesday,thursday,friday,saturday,
     sunday,fin du mois,la fin du mois,fin de mois,end of month,plus tard,later,semaine prochaine,la semaine prochaine,next week,
     apres demain`,
   now: "maintenant,now,tout de suite,d abord,cash maintenant",
-  receive: `entree,recu,recus,recue,recues,reception,receptionne,arrivage,arrive,livraison,livre,livree,livres,received,receive,
+  receive: `rentre,rentree,ramene,ravitaillement,ravitaille,cede,stocked,stocked up,restock,restocked,supply,supplied,new goods,
+    goods come,goods don come,entre,complete,
+    entree,recu,recus,recue,recues,reception,receptionne,arrivage,arrive,livraison,livre,livree,livres,received,receive,
     delivery,delivered,marchandise,marchandises,entree de stock,entree en stock,stock in,approvisionnement`,
   buy: "achete,achetes,achetee,achat,achats,bought,buy,purchased",
-  spend: "depense,depenses,spent,spend,expense,facture,bill,frais,sortie de caisse",
-  sell: "vends,vend,vendu,vendre,vente,sell,sold,vendez,wan buy,want buy,want to buy,wan bai,go buy",
+  spend: "depense,depenses,spent,spend,expense,facture,bill,frais,sorti,sortis",
+  sell: "vends,vend,vendu,vendre,vente,sell,sold,vendez,wan buy,want buy,want to buy,wan bai,go buy,a pris,ont pris",
+  take: `i carry,we carry,i don carry,i take,we take,got,we got,i got,
+    pris,j ai pris,on a pris,nous avons pris,i took,we took,i don take,we don take`,
   cannot: `rendu,rendue,rend,retour,retourne,retourner,transfert,transfere,transferer,retrait,refund,refunded,returned,return,
     perdu,vole,inventaire,transfer,withdraw`,
   question: `combien,pourquoi,quel,quelle,quels,quelles,est ce que,qu est ce,y a t il,how much,how many,why,what,which,avez vous,
@@ -66,11 +80,15 @@ const markerWords: Record<Marker, string> = {
   each: "chacun,chacune,chaque,each,apiece,l unite,unite,l une,l un,la piece,piece",
   or: "ou,or,ou bien,peut etre,maybe,perhaps",
   from: "chez,from,de chez",
+  drawer: `depuis la caisse,sortie de caisse,sortie caisse,de la caisse,dans la caisse,en caisse,sur la caisse,de caisse,argent de la caisse,pris dans la caisse,from the till,out of the till,
+    in the till,from till,till money,from the drawer,out of the drawer,from drawer,from the cash box,from cash box`,
+  pocket: `de ma poche,dans ma poche,de sa poche,mon propre argent,mon argent,hors caisse,pas de la caisse,pas dans la caisse,
+    not from the till,not from till,my pocket,my own pocket,from my pocket,my own money,my money,from my own pocket`,
   and: "et,and,plus,puis,ensuite,then,avec,with,aussi,rajoute,ajoute,add,en deux fois,en 2 fois,un peu,a little",
 };
 
 const methodWords: Record<SpokenMethod, string> = {
-  cash: "cash,espece,especes,en espece,en especes,comptant,liquide,en liquide",
+  cash: "en billets,en pieces,en billet,en monnaie,main a main,cash,espece,especes,en espece,en especes,comptant,liquide,en liquide",
   "mobile-money": `mobile money,orange money,mtn money,mtn momo,mtn mobile money,airtel money,moov money,momo,om,wave,airtel,moov,
     mpesa,m pesa`,
   credit: `a credit,on credit,for credit,en credit,credit,sur credit,on account,sur le compte de,sur le compte,sur compte,
@@ -81,20 +99,39 @@ const methodWords: Record<SpokenMethod, string> = {
 };
 
 const categoryWords: Record<ExpenseCategory, string> = {
-  rent: "loyer,bail,rent",
-  "power-and-water":
-    "electricite,courant,lumiere,eneo,light,electricity,electricity bill,facture d eau,camwater,seeg,water bill,nepa",
-  wages:
-    "salaire,salaires,gardien,manoeuvre,manoeuvres,wage,wages,salary,watchman,avance sur salaire",
-  transport: "taxi,moto,transport,bus,carburant,essence,fuel,bike,bensikin,okada,course",
-  airtime:
-    "forfait,internet,wifi,mega,megas,connexion,communication,credit de communication,data,airtime",
-  taxes: "taxe,taxes,impot,impots,patente,tax,mairie,douane",
-  repairs:
-    "reparation,reparations,reparateur,repair,repairs,depannage,mecanicien,plombier,electricien",
-  supplies: "emballage,emballages,fourniture,fournitures,packaging",
-  meals: "nourriture,repas,bouffe,manger,food,dejeuner,chop,lunch",
-  other: "amende,cotisation",
+  rent: "location,location de la boutique,bailleur,proprietaire,landlord,house money,landlady,loyer,loyers,bail,rent,rental,shop rent,house rent,location du local,location du magasin,caution du local",
+  "power-and-water": `facture cie,cie,facture sbee,
+    electricite,courant,lumiere,eneo,light,electricity,electricity bill,facture d eau,camwater,seeg,water bill,nepa,
+    facture eneo,facture de courant,facture du courant,facture courant,facture d electricite,facture eau,facture de lumiere,
+    facture camwater,compteur,recharge compteur,recharge du compteur,senelec,sodeci,sbee,light bill,power bill,current bill,prepaid meter,
+    eneo bill,electric bill,unites de courant,water company,snec`,
+  wages: `la paie,la paye,paie d,paie de,paye de,month pay,employes,employees,ouvriers,workers,
+    salaire,salaires,gardien,manoeuvre,manoeuvres,wage,wages,salary,salaries,watchman,avance sur salaire,paie du mois,paye du mois,
+    vigile,veilleur,femme de menage,menagere,apprenti,apprentis,apprentice,helper,helpers,night watch,night guard,guard,security man,
+    securite,journalier,journaliers,pay of the month,salary advance,prime,primes`,
+  transport: `taximan,taxi man,chauffeur,driver,
+    taxi,moto,transport,bus,carburant,essence,fuel,bike,bensikin,okada,course,taxis,clando,pousse,pousseur,pousse pousse,porteur,
+    porteurs,camion,camionnette,peage,parking,stationnement,gasoil,gazole,petrol,diesel,benskin,bendskin,motorbike,truck,gbaka,keke,
+    zem,zemidjan,deplacement,voyage,transporteur,billet de bus,bus ticket,moto taxi,mototaxi,push truck,toll,toll gate,frais de transport,aller retour,
+    car fuel,chargeurs,dechargement,chargement,offloading,loading`,
+  airtime: `forfait,internet,wifi,mega,megas,connexion,communication,credit de communication,data,airtime,credit telephone,
+    credit de telephone,credit d appel,credit telephonique,appels,recharge,recharge telephone,phone credit,call credit,bundle,bundles,giga,
+    gigas,abonnement internet,forfait internet,internet bundle,data bundle,internet subscription,credit du telephone`,
+  taxes: `taxe,taxes,impot,impots,patente,patentes,tax,mairie,douane,dgi,vignette,tva,council,council tax,council ticket,licence,
+    license,droit de place,droits de place,timbre fiscal,redevance,customs,taxe communale,taxe de la mairie,business licence,
+    business license,market toll,impot liberatoire,tax office`,
+  repairs: `peinture,painting,vitre,serrure,
+    reparation,reparations,reparateur,repair,repairs,depannage,mecanicien,plombier,electricien,reparer,repare,plumber,mechanic,
+    electrician,carpenter,menuisier,soudeur,welder,vidange,maintenance,technicien,technician,serrurier,repaired,repairing,fixing,
+    fixed,repairman,frigoriste,peintre,macon`,
+  supplies: `emballage,emballages,fourniture,fournitures,packaging,sachets plastiques,sacs plastiques,plastic bags,plastics,stationery,
+    facturier,facturiers,carnet de recus,carnet de factures,produits d entretien,nettoyage,cleaning,wrapping,rouleaux de caisse,
+    papier thermique,fournitures de bureau,office supplies,receipt rolls,receipt books,receipt book,rame de papier`,
+  meals: `nourriture,repas,bouffe,manger,food,dejeuner,chop,lunch,petit dejeuner,diner,ration,chop money,breakfast,dinner,restauration,
+    gouter,casse croute,repas de midi,dej`,
+  other: `amende,amendes,cotisation,cotisations,tontine,njangi,aumone,offering,deuil,obseques,mariage,funeral,penalite,frais bancaires,
+    frais de banque,bank charges,agios,pourboire,publicite,affiches,flyers,advert,adverts,advertising,assurance,insurance,ordures,
+    hysacam,poubelle,poubelles,garbage,waste,hopital,hospital,ecole,school fees,scolarite,frais de retrait,church,eglise`,
 };
 
 /** Words that say nothing of what is sold: greetings, courtesies, pronouns, little verbs. */
@@ -111,6 +148,7 @@ frais fraiche fraiches glace glacee glacees glaces chaud chaude cold fresh warm 
 attendez wait voila here voici ici mais par by via son sa ses his her their mien our notre votre
 acheter francs nom name self very tres deja ce matin soir today aujourd hui hier maintenant hmm eh oh ah
 acheter venue venu venir viens vient came come le gars go la lui-meme garcon fille mec au aux compte prix price boutique
+enfin passe passee note vient partie numero yi hand deja already son old grossiste
 money argent vendeuse cest jai dit said say wants bouteille fois mois jour quoi et payable stock commande order exactement
 `
   .trim()

@@ -21,6 +21,7 @@ export type SpokenDoubt =
   | "inexact-customer"
   | "several-suppliers"
   | "credit-without-customer"
+  | "nobody-named"
   | "no-amount"
   | "uneven-amount"
   | "words-left-over"
@@ -81,6 +82,12 @@ export type Proposal = {
   total?: number | undefined;
   /** Of an expense, where its words tell. */
   category?: ExpenseCategory | undefined;
+  /** Of an expense: what it was for, in the words that were said. */
+  note?: string | undefined;
+  /** Whether the money left the drawer, where that was said: of an expense, a purchase or what a supplier is paid. */
+  fromDrawer?: boolean | undefined;
+  /** Of a payment what its message or receipt calls it, of a purchase the number of its invoice. */
+  reference?: string | undefined;
   unsure: readonly SpokenDoubt[];
   /** Words that were not understood, as they were said. */
   leftover: string;

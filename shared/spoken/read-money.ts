@@ -1,3 +1,4 @@
+import { idsOfMoney } from "#shared/schemas/means.ts";
 import type { ChunkOf } from "./cart-reading.ts";
 import type { Chunk } from "./chunks.ts";
 import type { SpokenDoubt, SpokenMethod, SpokenTender } from "./proposal.ts";
@@ -6,6 +7,8 @@ import { francsSaid } from "./read-number.ts";
 /** The amount of an expense or of a debt that is paid, and what is left over. */
 export type ReadMoney = {
   amount?: number | undefined;
+  /** Where the amount stands, and one that it replaces. */
+  amounts: readonly (Chunk | undefined)[];
   tenders: readonly SpokenTender[];
   doubts: readonly SpokenDoubt[];
   leftover: readonly Chunk[];
@@ -22,10 +25,14 @@ export function readMoney(chunks: readonly Chunk[]): ReadMoney {
   const money = numbers.filter(({ chunk }) => chunk.isMoney || chunk.value >= leastPaid);
   const behindPay = money.find(({ at }) => {
     const before = chunks[at - 1];
-    return before?.is === "marker" && /^(?:pay|give|spend|receive)$/.test(before.marker);
+    return before?.is === "marker" && /^(?:pay|hand|give|spend|receive)$/.test(before.marker);
   });
-  const corrected = money.find(({ at }, index) => {
-    const before = chunks[at - 1];
+  const corrected = [...money].reverse().find(({ at, chunk }) => {
+    const index = money.findIndex((one) => one.chunk === chunk);
+    const before = chunks
+      .slice(0, at)
+      .filter(({ is }) => is !== "mark")
+      .at(-1);
     return index > 0 && before?.is === "marker" && before.marker === "not";
   });
   const chosen = corrected ?? behindPay ?? money[0] ?? numbers[0];
@@ -39,7 +46,8 @@ export function readMoney(chunks: readonly Chunk[]): ReadMoney {
         !isOne(chunk)) ||
       /^(?:measure|container)$/.test(chunk.is),
   );
-  if (!chosen) return { tenders: tendersOf(methods), doubts: ["no-amount"], leftover: left };
+  if (!chosen)
+    return { amounts: [], tenders: tendersOf(methods), doubts: ["no-amount"], leftover: left };
   const isAsked = chunks.some(
     (chunk) =>
       (chunk.is === "mark" && chunk.isQuestion) || (chunk.is === "marker" && chunk.marker === "or"),
@@ -49,7 +57,13 @@ export function readMoney(chunks: readonly Chunk[]): ReadMoney {
   const amount = francsSaid(chosen.chunk);
   if (!Number.isInteger(amount) || amount < leastPaid || amount > mostPaid)
     doubts.push("no-amount");
-  return { amount, tenders: tendersOf(methods), doubts, leftover: left };
+  return {
+    amount,
+    amounts: [chosen.chunk, replaced?.chunk],
+    tenders: tendersOf(methods),
+    doubts,
+    leftover: left,
+  };
 }
 
 /** Francs below or above which an amount is a slip. */
@@ -60,7 +74,7 @@ const mostPaid = 50_000_000;
 const isOne = ({ isArticle }: ChunkOf<"number">) => isArticle;
 
 function tendersOf(methods: readonly SpokenMethod[]): SpokenTender[] {
-  return [...new Set(methods)]
-    .filter((method) => method === "cash" || method === "mobile-money")
-    .map((method) => ({ method }));
+  return [...new Set(methods)].filter(isMoney).map((method) => ({ method }));
 }
+
+const isMoney = (method: SpokenMethod) => (idsOfMoney as readonly SpokenMethod[]).includes(method);

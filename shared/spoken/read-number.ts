@@ -123,6 +123,7 @@ function readAlone(state: CartReading, chunk: NumberChunk, at: number): number {
     last.amount = francs;
     return at;
   }
+  if (readBehindMark(state, chunk, at)) return at + 1;
   const isCorrection = state.isCorrecting || state.isRemoving;
   if (isCorrection && applyCorrection(state, { count: francs })) return at;
   if (chunk.isMoney) {
@@ -162,6 +163,30 @@ function readAlone(state: CartReading, chunk: NumberChunk, at: number): number {
   if (state.pending?.count !== undefined) leavePending(state);
   pend(state, chunk, { count: chunk.value });
   return at;
+}
+
+/** « 10 cartons, douze mille le carton », « 60 cola, quinze mille le tout »: what one costs, or all. */
+function readBehindMark(state: CartReading, chunk: NumberChunk, at: number): boolean {
+  const last = state.lines.at(-1);
+  const after = state.chunks[at + 1];
+  if (!last || state.pending || state.isCorrecting || state.isRemoving) return false;
+  if (chunk.value < leastMoney || goodsAhead(state, at + 1)) return false;
+  const francs = francsSaid(chunk);
+  if (isMarker(after, "total") && state.chunks[at + 2]?.is !== "number") {
+    if (state.total !== undefined) state.doubts.add("two-readings-of-a-price");
+    state.total = francs;
+    return true;
+  }
+  const isPriced = last.price !== undefined || last.amount !== undefined;
+  if (isPriced || state.chunks[at - 1]?.is !== "mark") return false;
+  if (after?.is === "container" && (after.container === last.container || !last.container)) {
+    last.price = francs;
+    if (wholesale.has(after.container)) last.per = after.container;
+    return true;
+  }
+  if (!isMarker(after, "each")) return false;
+  last.price = francs;
+  return true;
 }
 
 /** What is handed over: behind « donne » or a means of payment, or before one. */

@@ -100,7 +100,7 @@ function fitsOf(one: IndexedProduct, draft: DraftLine): Fit[] {
       const count = (draft.count ?? 1) * draft.packOf;
       return [{ ...baseFit(one, { ...draft, count }), isOdd: true, doubts: ["no-such-pack"] }];
     }
-    if (wholesale.has(container))
+    if (wholesale.has(container) && !isItsBag(one, container))
       return [{ ...baseFit(one, draft), isOdd: true, doubts: ["no-such-pack"] }];
   }
   const { product } = one;
@@ -115,6 +115,10 @@ function fitsOf(one: IndexedProduct, draft: DraftLine): Fit[] {
       )
     : [fit];
 }
+
+/** « 5 sacs de riz 25 kg » where that is sold by the bag: the bag is the piece. */
+const isItsBag = ({ product, sizes }: IndexedProduct, container: string) =>
+  container === "sac" && !product.unit && !product.packs?.length && sizes.length > 0;
 
 /** Small packs: of goods that are sold in one of them, another may be meant. */
 const retail: ReadonlySet<string> = new Set(["paquet", "boite", "sachet"]);

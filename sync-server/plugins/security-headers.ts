@@ -20,6 +20,14 @@ export async function securityHeaders(
 
 type Headers = Record<string, string>;
 
+const usedEverywhere = "camera=(self), geolocation=()";
+
+/**
+ * What the shell of the app may use beside: somebody speaks into a field on one of its screens, and a screen is reached
+ * from any other without another document. Pages of the public site, files and data never may.
+ */
+export const permissionsOfShell = `${usedEverywhere}, microphone=(self)`;
+
 /** WebAssembly is for the barcode reader. Plain http stays possible: a shop's own machine on its own network. */
 async function headersOfPages({ https }: { https: boolean }): Promise<Headers> {
   const bare = fastify();
@@ -55,7 +63,7 @@ async function headersOfPages({ https }: { https: boolean }): Promise<Headers> {
   await bare.close();
   return {
     ...Object.fromEntries(set.map(([name, value]) => [name, String(value)])),
-    "permissions-policy": "camera=(self), geolocation=(), microphone=()",
+    "permissions-policy": `${usedEverywhere}, microphone=()`,
   };
 }
 

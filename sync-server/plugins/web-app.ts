@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { endsLikeFile } from "#shared/site-paths.ts";
 import { unknownRoute } from "./errors.ts";
+import { permissionsOfShell } from "./security-headers.ts";
 
 /** The same path from sync-server/plugins and from dist/server. */
 export const builtWebApp = fileURLToPath(new URL("../../dist/web", import.meta.url));
@@ -27,6 +28,7 @@ export async function webApp(app: FastifyInstance, options: { folder: string }):
       schemaHide: true,
       setHeaders: (reply, path) => {
         reply.header("cache-control", cachingOf(path));
+        if (isShell(path)) reply.header("permissions-policy", permissionsOfShell);
       },
     });
   }
@@ -38,6 +40,9 @@ export async function webApp(app: FastifyInstance, options: { folder: string }):
     return reply.sendFile("index.html");
   });
 }
+
+/** The document of every screen, compressed or not. */
+const isShell = (path: string) => /[/\\]index\.html(?:\.\w+)?$/.test(path);
 
 function foldersOf(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });

@@ -21,7 +21,8 @@ test("a sale is typed in a sentence without a network: what is sure goes into th
   await expect(say.getByText(/Pas compris/)).toBeVisible();
   await isAccessibleBothWays(page, "a sentence that is understood in part");
   await box.fill("payé 2000 le taxi");
-  await expect(say.getByRole("link", { name: "C’est une dépense : la noter" })).toBeVisible();
+  await expect(say.getByRole("heading", { name: "Une dépense" })).toBeVisible();
+  await expect(say.getByRole("link", { name: "Remplir la dépense" })).toBeVisible();
   await box.fill("2 lait concentré sucré");
   await expect(say.getByRole("listitem").first()).toContainText("Lait concentré sucré");
   await fits(page);

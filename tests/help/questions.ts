@@ -146,6 +146,12 @@ export const known: readonly Asked[] = [
   ["poser une question à ma boutique", "ask"],
   ["parler à l'assistant de la boutique", "ask"],
   ["what can I ask the shop", "ask"],
+  ["comment dicter une vente", "saying"],
+  ["noter une dépense en parlant", "saying", "expenses"],
+  ["le micro ne marche pas", "saying"],
+  ["can the till say the total aloud", "saying"],
+  ["quelles anomalies surveiller dans ma boutique", "watch"],
+  ["hide an alert that I have seen already", "watch"],
 ];
 
 /** Questions written afterwards, of which nothing was changed for: what it does with those it never saw. */

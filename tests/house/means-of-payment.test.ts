@@ -20,7 +20,6 @@ const mayName: Record<string, string> = {
   "shared/spoken/lexicon.ts": "words by which people say how they pay",
   "shared/spoken/chunks.ts": "the same, in a sentence",
   "shared/spoken/read-cart.ts": "who is named without paying buys on credit",
-  "shared/spoken/read-money.ts": "of cash what is handed over was said",
   "sync-server/demo/spending.ts": "what the demonstration pays its expenses with",
   "sync-server/demo/drawer.ts": "which of them its closings have found on the telephone",
 };

@@ -54,8 +54,11 @@ const NewExpense = officeScreen(
 const Losses = officeScreen(
   async () => (await import("#web/features/expenses/losses-screen.tsx")).LossesScreen,
 );
+const Watch = officeScreen(
+  async () => (await import("#web/features/watch/watch-screen.tsx")).WatchScreen,
+);
 
-/** /purchases…, /suppliers…, /expenses…, /losses, /profit and /reports/accounting: what the shop buys, owes, spends and loses, what is left, and its journal. */
+/** /purchases…, /suppliers…, /expenses…, /losses, /profit, /watch and /reports/accounting: what the shop buys, owes, spends and loses, what is left, and its journal. */
 export function BuyingRooms() {
   const { pathname } = useLocation();
   const { id } = useParams();
@@ -63,6 +66,7 @@ export function BuyingRooms() {
   if (pathname === "/reports/accounting") return <Accounting />;
   if (pathname === "/expenses/new") return <NewExpense />;
   if (pathname === "/expenses") return <Expenses />;
+  if (pathname === "/watch") return <Watch />;
   if (pathname === "/losses") return <Losses />;
   if (pathname.startsWith("/suppliers/statement/")) return <Statement />;
   if (pathname === "/suppliers/import") return <SupplierImport />;

@@ -7,7 +7,7 @@ const lineOf = (path: string, wholeHeight = false): RouteLine => ({
   ...{ path, guard: "signed-in", wholeHeight, screen },
 });
 
-/** What the shop buys and spends, of whom, and what is left; a till fetches none of these pages' names. */
+/** What the shop buys and spends, of whom, what is left, and what to look at; a till fetches none of these pages' names. */
 export const buyingRoutes: readonly RouteLine[] = [
   ...["/purchases", "/purchases/new", "/purchases/orders", "/suppliers", "/expenses"].map((path) =>
     lineOf(path, true),
@@ -23,6 +23,7 @@ export const buyingRoutes: readonly RouteLine[] = [
     "/profit",
     "/losses",
     "/expenses/new",
+    "/watch",
   ].map((path) => lineOf(path)),
   { ...lineOf("/reports/accounting"), own: true },
 ];

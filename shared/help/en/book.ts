@@ -20,11 +20,13 @@ import { proofs } from "./proofs.ts";
 import { reminders } from "./reminders.ts";
 import { reports } from "./reports.ts";
 import { resellers } from "./resellers.ts";
+import { saying } from "./saying.ts";
 import { scan } from "./scan.ts";
 import { stockCount } from "./stock-count.ts";
 import { subscription } from "./subscription.ts";
 import { team } from "./team.ts";
 import { units } from "./units.ts";
+import { watch } from "./watch.ts";
 
 export const book: HelpBook = {
   "first-sale": firstSale,
@@ -45,6 +47,8 @@ export const book: HelpBook = {
   profit,
   accountant,
   "stock-count": stockCount,
+  saying,
+  watch,
   resellers,
   team,
   "day-close": dayClose,

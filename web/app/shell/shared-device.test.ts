@@ -46,6 +46,7 @@ const shared = [
   "/shop-configuration",
   "/reseller-commissions",
   "/waiting",
+  "/watch",
 ];
 
 test("a page is open to somebody switched in by a PIN only when it says nothing to the server as another person", () => {

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { SellableProduct } from "#shared/rules/sell.ts";
 import { nameOfWare } from "#shared/rules/ware.ts";
 import { lineAmount } from "#shared/schemas/line-amount.ts";
 import type { SpokenLine } from "#shared/spoken/proposal.ts";
 import { eachWords, soldWords } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
-import { Chip, ChipRow } from "#web/ui/chip.tsx";
+import { NearGoods } from "./near-goods.tsx";
 
 type SaidLineProps = {
   line: SpokenLine;
@@ -16,13 +16,8 @@ type SaidLineProps = {
   onChoose: (candidate: number) => void;
 };
 
-/** So many of what a line may mean are offered. */
-const offered = 4;
-
 /** One thing that was said: what it is, how much of it, what it costs; or those between which somebody chooses. */
 export function SaidLine({ line, meant, ware, price, nameOf, onChoose }: SaidLineProps) {
-  const { t } = useLingui();
-  const isOpen = meant === undefined || !line.sure;
   return (
     <div className="flex flex-col gap-1">
       {meant && ware && price !== undefined ? (
@@ -46,21 +41,7 @@ export function SaidLine({ line, meant, ware, price, nameOf, onChoose }: SaidLin
           </Trans>
         </p>
       )}
-      {isOpen && line.candidates.length > 0 && (
-        <ChipRow label={t`Articles proches de « ${line.said} »`}>
-          {line.candidates.slice(0, offered).map((candidate, at) => (
-            <Chip
-              key={`${candidate.productId} ${candidate.packId ?? ""}`}
-              pressed={
-                meant?.productId === candidate.productId && meant.quantity === candidate.quantity
-              }
-              onPress={() => onChoose(at)}
-            >
-              {nameOf(candidate.productId)}
-            </Chip>
-          ))}
-        </ChipRow>
-      )}
+      <NearGoods {...{ line, meant, nameOf, onChoose }} />
     </div>
   );
 }

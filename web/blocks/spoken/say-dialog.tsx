@@ -1,72 +1,66 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { wareKey } from "#shared/rules/ware.ts";
-import { lineAmount } from "#shared/schemas/line-amount.ts";
-import { type Choices, isChosen, meantBy, saidPrice } from "#shared/spoken/meant.ts";
-import type { Proposal } from "#shared/spoken/proposal.ts";
+import { type Choices, isChosen } from "#shared/spoken/meant.ts";
+import type { Proposal, ProposalKind } from "#shared/spoken/proposal.ts";
+import { saidAct } from "#shared/spoken/said-act.ts";
 import { understand } from "#shared/spoken/understand.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
-import { useCatalogue, wareAt } from "#web/store/queries/use-catalogue.ts";
-import { useCustomers } from "#web/store/queries/use-notebook.ts";
+import { useCatalogue } from "#web/store/queries/use-catalogue.ts";
+import { currentShop, useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
-import { OtherKind } from "./other-kind.tsx";
-import { SaidLine } from "./said-line.tsx";
+import { ActLink, mayConfirm } from "./act-link.tsx";
+import { NothingSaid } from "./nothing-said.tsx";
+import { SaidDoubts } from "./said-doubts.tsx";
+import { SaidMoney } from "./said-money.tsx";
+import { SaidPurchase } from "./said-purchase.tsx";
+import { SaidSale, totalOfSale } from "./said-sale.tsx";
+import { useSayWords } from "./say-words.ts";
+import { SpeakButton } from "./speak-button.tsx";
+import { useSpokenShop } from "./use-spoken-shop.ts";
 
 type SayDialogProps = {
   shopId: string;
-  /** Puts it into the cart; false where it cannot be sold so, which it has said. */
-  onTake: (proposal: Proposal, choices: Choices) => boolean;
+  /** What is said here unless the words say otherwise. */
+  about: Exclude<ProposalKind, "nothing">;
+  /** Puts a sale into the cart; false where it cannot be sold so, which it has said. Absent where nothing is sold. */
+  onTake?: (proposal: Proposal, choices: Choices) => boolean;
   onClose: () => void;
 };
 
-/** A sale said or typed in one sentence: what was understood stands below, and goes into the cart when it is confirmed. */
-export function SayDialog({ shopId, onTake, onClose }: SayDialogProps) {
+/** One sentence, said or typed: what was understood stands below, and leads to where it is confirmed. */
+export function SayDialog({ shopId, about, onTake, onClose }: SayDialogProps) {
   const { t, i18n } = useLingui();
-  const wareOf = (key: string) => wareAt(shopId, key);
+  const words = useSayWords(about);
+  const role = currentShop(useSession((state) => state.session))?.role;
+  const shop = useSpokenShop(shopId);
   const catalogue = useCatalogue(shopId);
-  const customers = useCustomers(shopId);
+  const productOf = (id: string) => catalogue?.get(id);
   const [text, setText] = useState("");
-  const [choices, setChoices] = useState<Choices>({});
-  const shop = useMemo(
-    () => ({
-      products: catalogue ? [...catalogue.items()].filter(({ archived }) => !archived) : [],
-      customers: customers.filter(({ archived }) => !archived),
-    }),
-    [catalogue, customers],
-  );
+  const [goods, setGoods] = useState<Choices>({});
+  const [partyId, setPartyId] = useState<string>();
   const proposal = useMemo(
-    () => understand(text, shop, i18n.locale as Language),
-    [text, shop, i18n.locale],
+    () => understand(text, shop, i18n.locale as Language, about),
+    [text, shop, i18n.locale, about],
   );
+  const { kind } = proposal;
+  const isSold = kind === "sale" && onTake !== undefined;
+  const act = saidAct(proposal, text.trim(), { partyId, goods }, productOf);
+  const isForbidden = act !== undefined && role !== undefined && !mayConfirm(role, act);
+  const choose = (line: number, candidate: number) =>
+    setGoods((known) => ({ ...known, [line]: candidate }));
 
   function change(typed: string) {
     setText(typed);
-    setChoices({});
+    setGoods({});
+    setPartyId(undefined);
   }
 
-  const isSale = proposal.kind === "sale";
-  const isReady = isSale && isChosen(proposal, choices);
-  const wares = proposal.lines.map((line, at) => {
-    const meant = meantBy(line, choices[at]);
-    const ware = meant && wareOf(wareKey(meant.productId, meant.packId));
-    const price =
-      ware && meant && (saidPrice(line, meant.quantity, ware.by?.per ?? 1) ?? ware.price);
-    return { line, meant, ware, price };
-  });
-  const total = wares.reduce(
-    (sum, { meant, ware, price }) =>
-      meant && ware && price !== undefined
-        ? sum + lineAmount({ quantity: meant.quantity, price, by: ware.by })
-        : sum,
-    0,
-  );
-
-  function handleConfirm() {
-    if (!onTake(proposal, choices)) return;
+  function handleTake() {
+    if (!onTake?.(proposal, goods)) return;
     showToast(<Trans>Dans le panier</Trans>, "ok");
     onClose();
   }
@@ -75,57 +69,56 @@ export function SayDialog({ shopId, onTake, onClose }: SayDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>Dire ou taper la vente</Trans>}
+      title={words.title}
       closeLabel={t`Fermer`}
       actions={
-        isSale && (
-          <Button kind="main" size="sell" disabled={!isReady} onClick={handleConfirm}>
-            <Trans>Mettre dans le panier · {formatMoney(total)}</Trans>
+        isSold ? (
+          <Button
+            kind="main"
+            size="sell"
+            disabled={!isChosen(proposal, goods)}
+            onClick={handleTake}
+          >
+            <Trans>
+              Mettre dans le panier · {formatMoney(totalOfSale(shopId, proposal, goods))}
+            </Trans>
           </Button>
+        ) : (
+          act && !isForbidden && <ActLink said={act} onGone={onClose} />
         )
       }
     >
       <div className="flex flex-col gap-3">
         <TextField
-          label={t`La vente en une phrase`}
-          hint={t`Par exemple : 3 savons, 1 kg et demi de riz. Le micro du clavier marche ici.`}
+          label={words.label}
+          hint={words.hint}
           value={text}
           onChange={change}
           maxLength={500}
           autoComplete="off"
           data-autofocus
         />
+        <SpeakButton onText={change} />
         <div aria-live="polite" className="flex flex-col gap-2">
-          {isSale && (
-            <ul aria-label={t`Ce qui est compris`} className="flex flex-col divide-y divide-line">
-              {wares.map(({ line, meant, ware, price }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the sentence
-                <li key={at} className="py-2">
-                  <SaidLine
-                    {...{ line, meant, ware, price }}
-                    nameOf={(id) => catalogue?.get(id)?.name ?? ""}
-                    onChoose={(choice) => setChoices((known) => ({ ...known, [at]: choice }))}
-                  />
-                </li>
-              ))}
-            </ul>
+          {isSold && <SaidSale {...{ shopId, proposal }} choices={goods} onChoose={choose} />}
+          {(kind === "expense" || kind === "payment") && (
+            <SaidMoney {...{ proposal, shop, partyId }} onParty={setPartyId} />
           )}
-          {!isSale && text.trim() !== "" && <OtherKind kind={proposal.kind} />}
-          {proposal.leftover !== "" && (
+          {kind === "purchase" && (
+            <SaidPurchase
+              {...{ proposal, shop, productOf, partyId }}
+              choices={goods}
+              onChoose={choose}
+              onParty={setPartyId}
+            />
+          )}
+          {text.trim() !== "" && (kind === "nothing" || (kind === "sale" && !onTake)) && (
+            <NothingSaid kind={kind} about={about} />
+          )}
+          <SaidDoubts proposal={proposal} />
+          {isForbidden && (
             <p className="font-medium text-attention">
-              <Trans>Pas compris : « {proposal.leftover} »</Trans>
-            </p>
-          )}
-          {isSale && proposal.unsure.includes("total-differs") && (
-            <p className="font-medium text-attention">
-              <Trans>Le total dit n’est pas celui des prix : regardez chaque ligne.</Trans>
-            </p>
-          )}
-          {isSale && proposal.customer && (
-            <p className="text-ink-soft">
-              <Trans>
-                Pour {proposal.customer.said} : choisissez le client au moment d’encaisser.
-              </Trans>
+              <Trans>Réservé au propriétaire et au gérant</Trans>
             </p>
           )}
         </div>

@@ -44,6 +44,10 @@ const RunningOutCard = latePart(() =>
   withOffice(async () => (await import("./running-out-card.tsx")).RunningOutCard),
 );
 
+const WatchCard = latePart(() =>
+  withOffice(async () => (await import("./watch-card.tsx")).WatchCard),
+);
+
 const links: readonly Shortcut[] = [
   { to: "/product-management", label: <Trans>Produits</Trans>, icon: Package },
   { to: "/employee-management", label: <Trans>Employés</Trans>, icon: Users },
@@ -99,6 +103,9 @@ export function Today({ shop }: { shop: SessionShop }) {
         <Tasks shop={shop} />
         <FlaggedReturns shop={shop} timeZone={timeZone} />
         <WaitingCard shopId={shop.id} />
+        <Suspense fallback={null}>
+          <WatchCard shopId={shop.id} />
+        </Suspense>
       </div>
       {state === "ready" && !isArriving && <NextSteps shop={shop} hasSold={knownFrom !== null} />}
       {state === "ready" ? (

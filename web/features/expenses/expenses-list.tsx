@@ -9,6 +9,7 @@ import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { ScreenHead } from "#web/blocks/screen.tsx";
+import { SayButton } from "#web/blocks/spoken/say-button.tsx";
 import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -70,7 +71,8 @@ export function ExpensesList({ shop }: { shop: SessionShop }) {
                 back={<BackToDashboard to={homeOfSession(session)} />}
                 help={<HelpLink page="expenses" />}
                 actions={
-                  <span className="max-md:hidden">
+                  <span className="flex gap-2 max-md:hidden">
+                    <SayButton shopId={shop.id} about="expense" />
                     <NoteExpense />
                   </span>
                 }
@@ -99,8 +101,9 @@ export function ExpensesList({ shop }: { shop: SessionShop }) {
           }
         />
       </div>
-      <div className="shrink-0 border-t border-line bg-surface p-2 md:hidden">
-        <NoteExpense wide />
+      <div className="flex shrink-0 flex-wrap gap-2 border-t border-line bg-surface p-2 *:flex-1 md:hidden">
+        <SayButton shopId={shop.id} about="expense" />
+        <NoteExpense />
       </div>
       {opened && "expense" in opened && (
         <ExpenseSheet shopId={shop.id} {...opened} onClose={() => setOpenId(undefined)} />

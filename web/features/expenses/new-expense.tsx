@@ -1,12 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { type ExpenseCategory, expenseCategories } from "#shared/schemas/expense-categories.ts";
 import { idsOfMoney, type MoneyMeans, meansById } from "#shared/schemas/means.ts";
 import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
+import { useHandedOver, useSaid } from "#web/blocks/spoken/handed-over.ts";
+import { SaidNote } from "#web/blocks/spoken/said-note.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -28,12 +30,16 @@ export function NewExpense({ shop }: { shop: SessionShop }) {
   const form = useId();
   const moveOn = useMoveOn();
   const act = useAct();
-  const [category, setCategory] = useState<ExpenseCategory>();
-  const [amount, setAmount] = useState<number>();
-  const [means, setMeans] = useState<MoneyMeans>(firstMeans);
+  const handedOver = useSaid("expense");
+  const [said] = useState(handedOver);
+  const taken = useHandedOver((state) => state.taken);
+  useEffect(taken, [taken]);
+  const [category, setCategory] = useState<ExpenseCategory | undefined>(said?.category);
+  const [amount, setAmount] = useState<number | undefined>(said?.amount);
+  const [means, setMeans] = useState<MoneyMeans>(said?.means ?? firstMeans);
   // Whoever stands at the till pays out of it; the office mostly does not.
-  const [fromDrawer, setFromDrawer] = useState(!may(shop.role, "keep-costs"));
-  const [note, setNote] = useState("");
+  const [fromDrawer, setFromDrawer] = useState(said?.fromDrawer ?? !may(shop.role, "keep-costs"));
+  const [note, setNote] = useState(said?.note ?? "");
   const [imageId, setImageId] = useState<string>();
   const [asked, setAsked] = useState(false);
 
@@ -54,6 +60,7 @@ export function NewExpense({ shop }: { shop: SessionShop }) {
 
   return (
     <form id={form} onSubmit={handleSubmit} noValidate className="flex max-w-3xl flex-col gap-5">
+      {said && <SaidNote said={said} />}
       <fieldset className="flex min-w-0 flex-col gap-2">
         <legend className="mb-1 font-medium">
           <Trans>Pour quoi ?</Trans>

@@ -4,9 +4,9 @@ import { Link } from "react-router-dom";
 import { buttonLook } from "#web/ui/button.tsx";
 
 /** The way to write down an expense. */
-export function NoteExpense({ wide = false }: { wide?: boolean }) {
+export function NoteExpense() {
   return (
-    <Link to="/expenses/new" className={buttonLook("main", "sell", wide)}>
+    <Link to="/expenses/new" className={buttonLook("main", "sell")}>
       <NotebookPen aria-hidden="true" className="size-5" />
       <Trans>Noter une dépense</Trans>
     </Link>

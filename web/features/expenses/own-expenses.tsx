@@ -5,6 +5,7 @@ import { undoneExpenses } from "#shared/rules/expenses.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
+import { SayButton } from "#web/blocks/spoken/say-button.tsx";
 import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { useWaitingExpenses } from "#web/store/queries/use-expenses.ts";
 import { type SessionShop, useSession } from "#web/store/session.ts";
@@ -32,7 +33,10 @@ export function OwnExpenses({ shop }: { shop: SessionShop }) {
           back={<BackToDashboard to={homeOfSession(session)} />}
           help={<HelpLink page="expenses" />}
         />
-        <NoteExpense wide />
+        <div className="flex flex-wrap gap-2 *:flex-1">
+          <SayButton shopId={shop.id} about="expense" />
+          <NoteExpense />
+        </div>
         {expenses.length === 0 ? (
           <EmptyState icon={<Receipt />} title={<Trans>Aucune dépense en attente</Trans>}>
             <Trans>

@@ -7,12 +7,14 @@ import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import CloudOff from "lucide-react/icons/cloud-off";
 import Coins from "lucide-react/icons/coins";
+import Eye from "lucide-react/icons/eye";
 import Gift from "lucide-react/icons/gift";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Handshake from "lucide-react/icons/handshake";
 import MessageCircle from "lucide-react/icons/message-circle";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import MessageSquareText from "lucide-react/icons/message-square-text";
+import Mic from "lucide-react/icons/mic";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Package from "lucide-react/icons/package";
 import PackagePlus from "lucide-react/icons/package-plus";
@@ -49,6 +51,8 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   profit: Coins,
   accountant: Calculator,
   "stock-count": Boxes,
+  saying: Mic,
+  watch: Eye,
   resellers: Handshake,
   team: Users,
   "day-close": Wallet,

@@ -10,6 +10,7 @@ import { Link } from "react-router-dom";
 import { mayInNotebook } from "#shared/rules/notebook-rights.ts";
 import type { OfCustomer } from "#web/blocks/notebook/customer-page.tsx";
 import { useSideRoot } from "#web/blocks/notebook/side-words.ts";
+import { SayButton } from "#web/blocks/spoken/say-button.tsx";
 import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 
@@ -38,6 +39,7 @@ export function AccountActs({ shop, id, customer, owed, onAct }: AccountActsProp
         )}
       </Button>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2">
+        <SayButton shopId={shop.id} about="payment" />
         {mayRemind && customer.wantsMessages && (
           <Button
             size="sell"

@@ -6,6 +6,7 @@ import { Money } from "#web/blocks/money.tsx";
 import type { notebookSums } from "#web/blocks/notebook/notebook-lines.ts";
 import { useSideRoot, useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { ScreenHead } from "#web/blocks/screen.tsx";
+import { SayButton } from "#web/blocks/spoken/say-button.tsx";
 import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
@@ -13,13 +14,14 @@ import { currentShop, useSession } from "#web/store/session.ts";
 import { NewCustomerButton } from "./new-customer-button.tsx";
 
 type NotebookHeadProps = {
+  shopId: string;
   /** Undefined while nobody is in the notebook. */
   sums: ReturnType<typeof notebookSums> | undefined;
   onNew: () => void;
 };
 
 /** Where one is, and what is owed in all. */
-export function NotebookHead({ sums, onNew }: NotebookHeadProps) {
+export function NotebookHead({ shopId, sums, onNew }: NotebookHeadProps) {
   const say = useSideWords();
   const root = useSideRoot();
   const suppliers = useSuppliersSide();
@@ -33,7 +35,8 @@ export function NotebookHead({ sums, onNew }: NotebookHeadProps) {
         title={say("title")}
         back={<BackToDashboard to={homeOfSession(session)} />}
         actions={
-          <span className="max-md:hidden">
+          <span className="flex gap-2 max-md:hidden">
+            <SayButton shopId={shopId} about="payment" />
             <NewCustomerButton onNew={onNew} />
           </span>
         }

@@ -12,6 +12,7 @@ import {
   notebookSums,
 } from "#web/blocks/notebook/notebook-lines.ts";
 import { useSideRoot, useSideWords } from "#web/blocks/notebook/side-words.ts";
+import { SayButton } from "#web/blocks/spoken/say-button.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import {
@@ -92,6 +93,7 @@ export function NotebookList({ shop }: { shop: SessionShop }) {
             renderRow={renderRow}
             head={
               <NotebookHead
+                shopId={shop.id}
                 sums={lines.length > 0 ? sums : undefined}
                 onNew={() => setTypedNew("")}
               />
@@ -120,8 +122,9 @@ export function NotebookList({ shop }: { shop: SessionShop }) {
             }
           />
         </div>
-        <div className="shrink-0 border-t border-line bg-surface p-2 md:hidden">
-          <NewCustomerButton wide onNew={() => setTypedNew("")} />
+        <div className="flex shrink-0 flex-wrap gap-2 border-t border-line bg-surface p-2 *:flex-1 md:hidden">
+          <SayButton shopId={shop.id} about="payment" />
+          <NewCustomerButton onNew={() => setTypedNew("")} />
         </div>
       </div>
       {typedNew !== undefined && (

@@ -96,6 +96,7 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
         {overlay.kind === "say" && (
           <SayDialog
             shopId={shopId}
+            about="sale"
             onTake={(proposal, choices) =>
               change((lines) => withSaid(lines, proposal, choices, (key) => wareAt(shopId, key)))
             }

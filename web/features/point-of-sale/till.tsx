@@ -31,6 +31,7 @@ import { useFollowedLines } from "./use-followed-lines.ts";
 import { useLineProducts } from "./use-line-products.ts";
 import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { usePayment } from "./use-payment.ts";
+import { useSaidAloud } from "./use-said-aloud.ts";
 import { useScaleLabels } from "./use-scale-labels.ts";
 import { useScan } from "./use-scan.ts";
 
@@ -104,6 +105,7 @@ export function Till({ shop, arriving }: TillProps) {
     help: () => setOverlay({ kind: "help" }),
   });
   useNoUpdateWhile(pieces > 0 || payment.open);
+  useSaidAloud(payment.open ? total : recorded);
 
   function handleRecorded(record: OperationRecord) {
     close();

@@ -4,6 +4,7 @@ import { chooseTheme, type Theme, themes, useTheme } from "#web/blocks/theme.ts"
 import { type Language, languageNames, languages } from "#web/i18n/languages.ts";
 import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { AloudField } from "./aloud-field.tsx";
 
 /** What is chosen holds at once, on this device alone. */
 export function AppearanceForm() {
@@ -29,6 +30,7 @@ export function AppearanceForm() {
         options={themes.map((value) => ({ value, label: themeNames[value] }))}
         onChange={chooseTheme}
       />
+      <AloudField />
       <p className="text-sm text-ink-soft">
         <Trans>
           Sur cet appareil seulement. La langue des messages que vous recevez se choisit dans «

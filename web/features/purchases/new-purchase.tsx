@@ -15,6 +15,7 @@ import { VirtualList } from "#web/ui/virtual-list.tsx";
 import { BoughtRow } from "./bought-row.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
 import { OfOrder } from "./of-order.tsx";
+import { OfSaid } from "./of-said.tsx";
 import {
   type LineDraft,
   sumsOf,
@@ -68,6 +69,7 @@ export function NewPurchase({ shop }: { shop: SessionShop }) {
                 back={<BackTo to="/purchases" label={t`Retour aux achats`} />}
               />
               <OfOrder shop={shop} />
+              <OfSaid shop={shop} />
             </div>
           }
           bar={

@@ -2,7 +2,12 @@ import { invoiced } from "#shared/rules/purchase.ts";
 import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { OrderLine } from "#shared/schemas/order.ts";
 import type { ExtraCost, PurchaseBody } from "#shared/schemas/purchase.ts";
-import { firstMeans, type MeansOfDebt } from "#web/blocks/notebook/means-of-debt.ts";
+import type { SaidPurchase } from "#shared/spoken/said-act.ts";
+import {
+  bearsReference,
+  firstMeans,
+  type MeansOfDebt,
+} from "#web/blocks/notebook/means-of-debt.ts";
 
 /**
  * One line as it is typed; `cost`: of all its pieces, in francs, undefined while nobody has said. `by`: the pack in which
@@ -109,3 +114,18 @@ export const draftOfOrder = (
     .reverse()
     .map(({ productId, quantity, cost, by }) => ({ productId, quantity, cost, by })),
 });
+
+/** A purchase as it was said. Of what was paid by a message, the reference is the message's; else it is the invoice's. */
+export function draftOfSaid(said: SaidPurchase): PurchaseDraft {
+  const { supplierId, lines, paid, fromDrawer, reference = "" } = said;
+  const means = said.means ?? firstMeans;
+  const draft: PurchaseDraft = {
+    ...{ ...emptyDraft, supplierId, means },
+    ...(bearsReference(means) ? { payReference: reference } : { reference }),
+    ...(fromDrawer !== undefined && { fromDrawer }),
+    lines: [...lines].reverse().map(({ productId, quantity, cost, by }) => ({
+      ...{ productId, quantity, cost, by },
+    })),
+  };
+  return { ...draft, paid: paid === "all" ? invoiced(bodyOf(draft)) : paid };
+}

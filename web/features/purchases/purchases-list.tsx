@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
+import { SayButton } from "#web/blocks/spoken/say-button.tsx";
 import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { useCustomers } from "#web/store/queries/use-notebook.ts";
 import {
@@ -54,7 +55,8 @@ export function PurchasesList({ shop }: { shop: SessionShop }) {
                 title={t`Achats`}
                 back={<BackToDashboard to={homeOfSession(session)} />}
                 actions={
-                  <span className="max-md:hidden">
+                  <span className="flex gap-2 max-md:hidden">
+                    <SayButton shopId={shop.id} about="purchase" />
                     <NewPurchase />
                   </span>
                 }
@@ -86,16 +88,17 @@ export function PurchasesList({ shop }: { shop: SessionShop }) {
           }
         />
       </div>
-      <div className="shrink-0 border-t border-line bg-surface p-2 md:hidden">
-        <NewPurchase wide />
+      <div className="flex shrink-0 flex-wrap gap-2 border-t border-line bg-surface p-2 *:flex-1 md:hidden">
+        <SayButton shopId={shop.id} about="purchase" />
+        <NewPurchase />
       </div>
     </div>
   );
 }
 
-function NewPurchase({ wide = false }: { wide?: boolean }) {
+function NewPurchase() {
   return (
-    <Link to="/purchases/new" className={buttonLook("main", "sell", wide)}>
+    <Link to="/purchases/new" className={buttonLook("main", "sell")}>
       <PackagePlus aria-hidden="true" className="size-5" />
       <Trans>Nouvel achat</Trans>
     </Link>

@@ -2,8 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Boxes from "lucide-react/icons/boxes";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CloudOff from "lucide-react/icons/cloud-off";
+import Eye from "lucide-react/icons/eye";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import HandCoins from "lucide-react/icons/hand-coins";
+import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
+import Mic from "lucide-react/icons/mic";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import Store from "lucide-react/icons/store";
@@ -78,6 +81,24 @@ export function Features() {
           <Trans>
             Importez vos produits depuis Excel ou CSV en voyant chaque ligne avant, exportez-les,
             imprimez vos étiquettes de prix.
+          </Trans>
+        </Feature>
+        <Feature icon={<Mic />} title={t`Dites-le, Boutika remplit`}>
+          <Trans>
+            Une vente, une dépense, un paiement, un achat en une phrase, aussi sans réseau. Vous
+            regardez, vous confirmez : rien ne s’écrit tout seul.
+          </Trans>
+        </Feature>
+        <Feature icon={<Eye />} title={t`Ce qu’il faut surveiller`}>
+          <Trans>
+            Annulations, remises, prix, pertes, dettes, caisses : une courte liste avec le pourquoi,
+            et rien quand tout va bien.
+          </Trans>
+        </Feature>
+        <Feature icon={<MessageCircleQuestionMark />} title={t`Demander à la boutique`}>
+          <Trans>
+            Une soixantaine de sortes de questions, répondues sur l’appareil avec vos propres
+            chiffres. Et la photo d’une facture devient un achat à confirmer, ligne par ligne.
           </Trans>
         </Feature>
       </ul>

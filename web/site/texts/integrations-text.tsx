@@ -45,6 +45,44 @@ export function IntegrationsText() {
         </li>
       </ul>
       <h2>
+        <Trans>Assistant, voix, vision, prévisions</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>
+            Assistant : « Demander à la boutique » répond à une soixantaine de sortes de questions,
+            sur l’appareil, avec les chiffres de vos propres rapports. À une autre question, il dit
+            qu’il ne sait pas.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Voix : une vente, une dépense, un paiement ou un achat dit ou tapé en une phrase remplit
+            son formulaire, que vous confirmez. La phrase est comprise sur l’appareil, sans réseau ;
+            le micro est celui du clavier, ou celui du navigateur quand il sait écouter.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Voix encore : la caisse dit le total à voix haute, si vous le demandez, avec la voix de
+            l’appareil.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Vision : l’appareil photo lit les codes-barres ; la photo d’une facture de fournisseur
+            devient le brouillon d’un achat, chaque ligne à confirmer. Boutika ne reconnaît pas un
+            produit à son apparence.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Prévisions : ce qui va manquer et ce qu’il faut commander, d’après vos ventes ; « À
+            surveiller » montre ce qui n’est pas comme d’habitude, avec le pourquoi.
+          </Trans>
+        </li>
+      </ul>
+      <h2>
         <Trans>Pas encore</Trans>
       </h2>
       <ul>

@@ -53,6 +53,12 @@ export function PrivacyText() {
             les services qui les portent, et par eux seuls.
           </Trans>
         </li>
+        <li>
+          <Trans>
+            Votre voix n’est ni enregistrée ni reçue ici. Si vous touchez « Parler », c’est votre
+            navigateur qui écoute, et beaucoup envoient le son à leur propre service.
+          </Trans>
+        </li>
       </ul>
       <h2>
         <Trans>Qui les lit</Trans>

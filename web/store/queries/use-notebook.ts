@@ -34,9 +34,12 @@ export function lateNotebook(
 }
 
 function useNotebook(shopId: string): Notebook | undefined {
+  return useNotebookOf(shopId, useSuppliersSide());
+}
+
+function useNotebookOf(shopId: string, suppliers: boolean): Notebook | undefined {
   const store = useStore();
   const scope = useShopView(shopId)?.scope;
-  const suppliers = useSuppliersSide();
   const late = store && scope ? lateNotebook(store, shopId, scope, suppliers) : undefined;
   return useLive(late, () => late?.get());
 }
@@ -61,6 +64,24 @@ const nothing: readonly never[] = [];
 export function useCustomers(shopId: string): readonly CustomerRow[] {
   const whole = useNotebook(shopId)?.whole;
   return useLive(whole, () => whole?.now().customers ?? nothing);
+}
+
+/** Whoever buys here, or those whom the shop buys from, by name: on any screen, whatever it is about. */
+export function usePeople(shopId: string, suppliers: boolean): readonly CustomerRow[] {
+  const whole = useNotebookOf(shopId, suppliers)?.whole;
+  return useLive(whole, () => whole?.now().customers ?? nothing);
+}
+
+/** What each of them owes, as `useBalances`, on any screen. */
+export function useBalancesOf(shopId: string, suppliers: boolean): readonly Balance[] {
+  const whole = useNotebookOf(shopId, suppliers)?.whole;
+  return useLive(whole, () => whole?.now().balances ?? nothing);
+}
+
+/** What moved their accounts, as `useAccountMoves`, on any screen. */
+export function useAccountMovesOf(shopId: string, suppliers: boolean): readonly AccountMoveRow[] {
+  const whole = useNotebookOf(shopId, suppliers)?.whole;
+  return useLive(whole, () => whole?.now().moves ?? nothing);
 }
 
 /** What each owes in francs, the largest first; below zero for a deposit. */

@@ -47,6 +47,7 @@ const pages: Record<string, { label: MessageDescriptor; under?: string }> = {
   "/product-management/labels": { label: msg`Étiquettes`, under: "/product-management" },
   "/inventory/count": { label: msg`Comptage`, under: "/inventory" },
   "/help/:id": { label: msg`Page d’aide`, under: "/help" },
+  "/watch": { label: msg`À surveiller`, under: "/dashboard" },
   "/notifications": { label: msg`Notifications` },
   "/reseller-partnerships": { label: msg`Partenariats`, under: "/reseller-list" },
   "/subscription-upgrade": { label: msg`Abonnement` },

@@ -26,7 +26,7 @@ const expense = (id: string, category: string, amount: number) =>
 const open: OpenProfit = {
   ...{ report, period: { from: "2026-11-01", to: "2026-11-27" }, commissions: [] },
   expenses: [expense("1", "transport", 1500), expense("2", "rent", 2500)],
-  knownFrom: "2026-01-01",
+  ...{ total, spent: { commissions: 0, expenses: 4000 } },
 };
 const against = { ...open, report: { ...report, total: { ...total, profit: 9000 } } };
 const names: Record<string, string> = { milk: "Lait", rice: "Riz", soap: "Savon" };

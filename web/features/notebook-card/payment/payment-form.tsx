@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { longestReference } from "#shared/schemas/bounds.ts";
+import type { SaidPayment } from "#shared/spoken/said-act.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import {
   bearsReference,
@@ -12,6 +13,7 @@ import {
 import { OwedWords } from "#web/blocks/notebook/owed-words.tsx";
 import { useSideMessages, useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { meansWords } from "#web/blocks/other-means/means-words.ts";
+import { SaidNote } from "#web/blocks/spoken/said-note.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -30,20 +32,21 @@ type PaymentFormProps = {
   /** What they are called. */
   name: string;
   owed: number;
+  said: SaidPayment | undefined;
   onPaid: (paid: PaidMove) => void;
 };
 
 /** How much is paid, and by what. */
-export function PaymentForm({ shopId, id, name, owed, onPaid }: PaymentFormProps) {
+export function PaymentForm({ shopId, id, name, owed, said, onPaid }: PaymentFormProps) {
   const say = useSideWords();
   const messages = useSideMessages();
   const suppliers = useSuppliersSide();
-  const [fromDrawer, setFromDrawer] = useState(true);
+  const [fromDrawer, setFromDrawer] = useState(said?.fromDrawer ?? true);
   const { t, i18n } = useLingui();
   const act = useAct();
-  const [amount, setAmount] = useState<number>();
-  const [means, setMeans] = useState<MeansOfDebt>(firstMeans);
-  const [reference, setReference] = useState("");
+  const [amount, setAmount] = useState<number | undefined>(said?.amount);
+  const [means, setMeans] = useState<MeansOfDebt>(said?.means ?? firstMeans);
+  const [reference, setReference] = useState(said?.reference ?? "");
   const [asked, setAsked] = useState(false);
   const left = owed - (amount ?? 0);
 
@@ -66,6 +69,7 @@ export function PaymentForm({ shopId, id, name, owed, onPaid }: PaymentFormProps
 
   return (
     <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-4">
+      {said && <SaidNote said={said} />}
       <p className="text-lg">
         {say("this")} <OwedWords owed={owed} />
       </p>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import type { SaidPayment } from "#shared/spoken/said-act.ts";
 import type { OfCustomer } from "#web/blocks/notebook/customer-page.tsx";
 import { useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -11,10 +12,15 @@ import { PaymentForm } from "./payment-form.tsx";
 import type { PaidMove } from "./payment-paper.ts";
 import { PaymentPaperView } from "./payment-paper-view.tsx";
 
-type PaymentSheetProps = OfCustomer & { owed: number; onClose: () => void };
+type PaymentSheetProps = OfCustomer & {
+  owed: number;
+  /** What was said of it, where it was. */
+  said: SaidPayment | undefined;
+  onClose: () => void;
+};
 
 /** Money taken on an account: how much and by what, then its receipt. */
-export function PaymentSheet({ shop, id, customer, owed, onClose }: PaymentSheetProps) {
+export function PaymentSheet({ shop, id, customer, owed, said, onClose }: PaymentSheetProps) {
   const { t } = useLingui();
   const [paid, setPaid] = useState<PaidMove>();
   const say = useSideWords();
@@ -43,7 +49,7 @@ export function PaymentSheet({ shop, id, customer, owed, onClose }: PaymentSheet
       }
       closeLabel={t`Fermer`}
     >
-      {!paid && <PaymentForm {...{ shopId: shop.id, id, name, owed }} onPaid={handlePaid} />}
+      {!paid && <PaymentForm {...{ shopId: shop.id, id, name, owed, said }} onPaid={handlePaid} />}
       {paid && (
         <PaymentPaperView
           shop={shop}

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ChevronUp from "lucide-react/icons/chevron-up";
+import HandCoins from "lucide-react/icons/hand-coins";
 import { Money } from "#web/blocks/money.tsx";
 import { Button } from "#web/ui/button.tsx";
 
@@ -46,6 +47,7 @@ export function CartBar({ pieces, total, troubled, onOpen, onPay }: CartBarProps
         wide
         disabled={pieces === 0}
         onClick={onPay}
+        icon={<HandCoins aria-hidden="true" className="size-5" />}
         className="snug:w-auto snug:shrink-0"
       >
         <Trans>Encaisser</Trans>

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import HandCoins from "lucide-react/icons/hand-coins";
 import { Money } from "#web/blocks/money.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { KeyHint } from "#web/ui/key-hint.tsx";
@@ -15,7 +16,14 @@ export function CartTotal({ total, disabled, payKey, onPay }: CartTotalProps) {
         </span>
         <Money francs={total} size="2xl" />
       </p>
-      <Button kind="main" size="large" wide disabled={disabled} onClick={onPay}>
+      <Button
+        kind="main"
+        size="large"
+        wide
+        disabled={disabled}
+        icon={<HandCoins aria-hidden="true" className="size-5" />}
+        onClick={onPay}
+      >
         <Trans>Encaisser</Trans>
         {payKey !== undefined && <KeyHint keys={payKey} />}
       </Button>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import CircleCheck from "lucide-react/icons/circle-check";
 import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { idsOfMoney } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
@@ -116,6 +117,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
             type="submit"
             form={formId}
             data-autofocus
+            icon={<CircleCheck aria-hidden="true" className="size-5" />}
             busy={busy}
             disabled={isCash ? !cash.ok : hasOthers !== method}
             aria-disabled={armed ? undefined : true}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
+import Plus from "lucide-react/icons/plus";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { isReferenced, isTendered } from "#shared/rules/carried.ts";
 import { meansById } from "#shared/schemas/means.ts";
@@ -137,7 +138,14 @@ export function SaleDone({ receipt, id, sent, note, after, isComing, onNext }: S
         paper={ticketPaper({ id, ...receipt }, true)}
         fresh={{ isCash: change > 0 || receipt.payments.some(isTendered) }}
         mainAction={
-          <Button ref={next} kind="main" size="large" wide onClick={onNext}>
+          <Button
+            ref={next}
+            kind="main"
+            size="large"
+            wide
+            icon={<Plus aria-hidden="true" className="size-5" />}
+            onClick={onNext}
+          >
             <Trans>Nouvelle vente</Trans>
           </Button>
         }

@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { SpokenDoubt } from "#shared/spoken/proposal.ts";
+
+/** Why something that was said must be looked at; what is shown in its own place has no words here. */
+export const doubtWords: Partial<Record<SpokenDoubt, MessageDescriptor>> = {
+  "no-quantity": msg`La quantité n’est pas sûre.`,
+  "no-such-pack": msg`Ce produit n’a pas cet emballage.`,
+  "no-category": msg`Pour quoi ? Choisissez-le sur la page suivante.`,
+  "several-kinds": msg`Est-ce bien cela ? La phrase peut vouloir dire autre chose.`,
+  "two-readings-of-a-number": msg`Un nombre peut se lire de deux façons : vérifiez.`,
+  "two-readings-of-a-price": msg`Deux prix ont été dits : vérifiez.`,
+  "price-or-amount": msg`Le prix d’un seul, ou de tout ? Vérifiez le montant.`,
+  corrected: msg`Vous vous êtes repris : vérifiez.`,
+  "total-differs": msg`Le total dit n’est pas celui des prix : regardez chaque ligne.`,
+  "nobody-named": msg`Qui paie ? Ce nom n’est pas dans le cahier.`,
+  "no-amount": msg`Le montant manque ou n’est pas possible.`,
+  "uneven-amount": msg`Le compte ne tombe pas juste : vérifiez.`,
+  question: msg`Cela ressemble à une question : vérifiez.`,
+  "too-many": msg`C’est beaucoup : vérifiez le nombre.`,
+};
