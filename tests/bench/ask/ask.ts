@@ -26,7 +26,7 @@ const questions = [
   "la plus grosse vente du mois",
   "qu’est-ce qui manque",
   "combien vaut le stock au prix d’achat",
-  "il reste combien de produit de banc d’essai 12",
+  "il reste combien de produit de banc d’essai 250",
   "qui me doit de l’argent",
 ];
 
