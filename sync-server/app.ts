@@ -30,6 +30,7 @@ import { type SiteSettings, sitePages } from "#server/plugins/site-pages.ts";
 import { trustedProxies } from "#server/plugins/trusted-proxies.ts";
 import { builtWebApp, wasForScreen, webApp } from "#server/plugins/web-app.ts";
 import { adminRoutes } from "#server/routes/admin.ts";
+import { askRoutes } from "#server/routes/ask.ts";
 import { assistantRoutes } from "#server/routes/assistant.ts";
 import { auditRoutes } from "#server/routes/audit.ts";
 import { contactRoutes } from "#server/routes/contact.ts";
@@ -231,6 +232,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await signedIn.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });
       await signedIn.register(pushRoutes, { accounts: deps, push, limits });
       await signedIn.register(auditRoutes, { accounts: deps });
+      await signedIn.register(askRoutes, { assistant: settings.assistant, limits });
       await signedIn.register(supportRoutes, { accounts: deps, limits });
       await signedIn.register(adminRoutes, { prefix: "/admin", accounts: deps });
       await signedIn.register(invitationRoutes, team);

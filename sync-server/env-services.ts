@@ -69,6 +69,10 @@ export const serviceVariables = {
     .optional(),
   ASSISTANT_KEY: text,
   ASSISTANT_MODEL: text,
+  ASK_BY_MODEL: z
+    .enum(["true", "false"], { error: "ASK_BY_MODEL must be true or false" })
+    .transform((said) => said === "true")
+    .optional(),
   S3_ENDPOINT: z
     .url({
       protocol: /^https?$/,
@@ -166,6 +170,7 @@ export function servicesOf(env: Variables): Services {
             url: env.ASSISTANT_URL ?? "",
             key: env.ASSISTANT_KEY,
             model: env.ASSISTANT_MODEL ?? "",
+            ...(env.ASK_BY_MODEL && { readsQuestions: true }),
           },
     bucket:
       bucket === undefined

@@ -229,3 +229,14 @@ test.each([
     expect.stringContaining("PAYMENT_ACCOUNTS must look like Orange Money, +237"),
   ]);
 });
+
+test("the model of the help is shown questions to shops only where its operator says so", () => {
+  const given = {
+    ...{ ASSISTANT_KEY: "key", ASSISTANT_MODEL: "small" },
+    ASSISTANT_URL: "https://api.example.com/v1/chat/completions",
+  };
+  expect(readEnvironment(given).services.assistant).not.toHaveProperty("readsQuestions");
+  const told = readEnvironment({ ...given, ASK_BY_MODEL: "true" });
+  expect(told.services.assistant).toMatchObject({ model: "small", readsQuestions: true });
+  expect(() => readEnvironment({ ...given, ASK_BY_MODEL: "perhaps" })).toThrow(/ASK_BY_MODEL/);
+});

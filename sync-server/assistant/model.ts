@@ -7,6 +7,8 @@ export type ModelSettings = {
   key: string;
   /** The name by which the provider knows the model. */
   model: string;
+  /** Whether it is shown questions to shops too, not those to the help alone. */
+  readsQuestions?: boolean;
 };
 
 /** How long a person may wait before the plain search answers instead, in ms. */

@@ -37,6 +37,7 @@ export const defaultLimits = {
   pushByPerson: { max: 60, seconds: 3600 },
   /** Questions to a model, which its provider charges for. */
   assistantByAddress: { max: 20, seconds: 600 },
+  askByPerson: { max: 30, seconds: 600 },
   assistantByAll: { max: 600, seconds: 3600 },
   refreshByAddress: { max: 1200, seconds: 300 },
   requestsByPerson: { max: 1200, seconds: 60 },

@@ -18,6 +18,9 @@ const parts = lingui.catalogs.flatMap(({ path, include }) =>
 const partsOf = (file: string) =>
   parts.flatMap(([folder, part]) => (file.startsWith(`${folder}/`) ? part : []));
 
+/** What is asked of the shop is drawn within the help alone, whose words are those of the office. */
+const standsOn: Record<string, string> = { ask: "office" };
+
 const imports = /(?:^import (?!type )[^;]*?from |^import |\bimport\()"((?:#web|\.)\/[^"]+)"/gm;
 const openers: Record<string, string> = {
   officeScreen: "office",
@@ -44,7 +47,9 @@ function speechless(file: string, text: string): string[] {
     const held = partsOf(target);
     const own = partsOf(file);
     const [part] = held;
-    const isTogether = own.length > 0 && own.every((one) => held.includes(one));
+    const isTogether =
+      own.length > 0 &&
+      own.every((one) => held.includes(one) || held.includes(standsOn[one] ?? ""));
     if (part === undefined || isTogether || fetches(target, part)) return [];
     const before = text.slice(0, found.index);
     const opener =

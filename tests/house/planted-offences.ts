@@ -12,6 +12,7 @@ export const plantedImports: [file: string, forbidden: string, allowed: string][
   ["shared/money-messages/plant.ts", "#shared/sync/rows.ts", "#shared/rules/phone.ts"],
   ["shared/money-messages/plant.ts", "zod", "./fold.ts"],
   ["shared/spoken/plant.ts", "#shared/sync/rows.ts", "#shared/rules/ware.ts"],
+  ["shared/ask/plant.ts", "#shared/sync/rows.ts", "#shared/rules/ware.ts"],
   ["shared/spoken/plant.ts", "react", "#shared/help/search/words.ts"],
   ["shared/sync/plant.ts", "#shared/rules/sell.ts", "#shared/schemas/sale.ts"],
   ["shared/sync/plant.ts", "#server/env.ts", "zod"],

@@ -11,6 +11,7 @@ import type { SessionShop } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { asWhoAsks, settled } from "./asked-of.ts";
+import { ByModel } from "./by-model.tsx";
 import { kindsFor, mayAsk } from "./may-ask.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { told } from "./told.tsx";
@@ -34,6 +35,7 @@ export function AskShop({ shop, userId, question, isHelped, onAsk }: AskShopProp
     () => asWhoAsks(readQuestion(asked, names, today), shop.role),
     [asked, names, today, shop.role],
   );
+  const [understood, setUnderstood] = useState<{ of: string; question: Question }>();
   if (asked === "") return <Suggestions {...{ shop, names, onAsk }} kinds={kindsFor(shop.role)} />;
   if (reading.question)
     return (
@@ -44,7 +46,22 @@ export function AskShop({ shop, userId, question, isHelped, onAsk }: AskShopProp
         nearest={reading.nearest}
       />
     );
-  return <Unanswered {...{ shop, names, reading, isHelped, onAsk }} />;
+  if (understood?.of === asked)
+    return (
+      <Answer
+        key={asked}
+        {...{ shop, userId, names, today, onAsk }}
+        question={understood.question}
+        nearest={reading.nearest}
+      />
+    );
+  return (
+    <Unanswered
+      {...{ shop, names, reading, isHelped, onAsk, today }}
+      asked={asked}
+      onUnderstood={(question) => setUnderstood({ of: asked, question })}
+    />
+  );
 }
 
 type AnswerProps = Pick<AskShopProps, "shop" | "userId" | "onAsk"> & {
@@ -144,10 +161,14 @@ function Choice({ said, label, names, chosen, onChoose }: ChoiceProps) {
 type UnansweredProps = Pick<AskShopProps, "shop" | "isHelped" | "onAsk"> & {
   names: Names;
   reading: Extract<Reading, { question: undefined }>;
+  asked: string;
+  today: string;
+  onUnderstood: (question: Question) => void;
 };
 
 /** That the shop does not know, why, and the nearest that it can answer. Where the help answers, it stands back. */
-function Unanswered({ shop, names, reading, isHelped, onAsk }: UnansweredProps) {
+function Unanswered(props: UnansweredProps) {
+  const { shop, names, reading, isHelped, asked, today, onAsk, onUnderstood } = props;
   const nearest = reading.nearest.filter((kind) => mayAsk(shop.role, kind));
   if (isHelped && (reading.why !== "ahead" || nearest.length === 0)) return null;
   return (
@@ -164,6 +185,9 @@ function Unanswered({ shop, names, reading, isHelped, onAsk }: UnansweredProps) 
         kinds={nearest.length > 0 ? nearest : kindsFor(shop.role)}
         most={3}
       />
+      {reading.why === "not-understood" && (
+        <ByModel question={asked} {...{ names, today, onUnderstood }} />
+      )}
     </Card>
   );
 }

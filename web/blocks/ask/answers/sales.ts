@@ -8,6 +8,7 @@ import {
   standingTickets,
   sumOf,
 } from "#shared/rules/figures.ts";
+import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import { places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
 import { linked, type Said } from "#web/blocks/ask/said.ts";
 import { daysWords } from "#web/blocks/periods/period-words.ts";
@@ -81,9 +82,15 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
     }
     case "cash-taken":
     case "mobile-taken": {
-      const means = kind === "cash-taken" ? "cash" : "mobile-money";
-      const line = report.means.find((one) => one.means === means);
-      const francs = money((line?.received ?? 0) - (line?.refunded ?? 0));
+      const asked = new Set<string>(
+        meansOfPayment
+          .filter(({ inDrawer, byMessage }) => (kind === "cash-taken" ? inDrawer : byMessage))
+          .map(({ id }) => id),
+      );
+      const lines = report.means.filter(({ means }) => asked.has(means));
+      const francs = money(
+        lines.reduce((sum, { received, refunded }) => sum + received - refunded, 0),
+      );
       const note = i18n._(msg`Sans les dettes payées et les avances.`);
       return kind === "cash-taken"
         ? say(i18n._(msg`${when} : ${francs} de ventes payées en espèces.`), note)
