@@ -35,7 +35,7 @@ export function watchMobileMoney({ today, sales, tillActs }: WatchFacts): WatchI
   if (figure < leastWaiting) return [];
   const facts = [...odd.keys()].reverse().map(({ id }) => id);
   const count = odd.size + missing.reduce((sum, one) => sum + one.count, 0);
-  return [{ kind: "mobile-money", subject: "", figure, count, francs: figure, facts }];
+  return [{ kind: "unproven-payments", subject: "", figure, count, francs: figure, facts }];
 }
 
 const referencesOf = ({ payments }: WatchedSale): string[] =>

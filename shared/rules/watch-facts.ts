@@ -10,7 +10,7 @@ export const watchKinds = [
   "running-out",
   "late-debts",
   "suppliers-due",
-  "mobile-money",
+  "unproven-payments",
   "silent-device",
   "till-short",
   "till-left-open",

@@ -129,7 +129,7 @@ const planted: Record<WatchKind, [subject: string, plant: () => ReturnType<typeo
         ],
       }),
   ],
-  "mobile-money": [
+  "unproven-payments": [
     "",
     () => {
       const bad = copy();

@@ -181,3 +181,29 @@ test("a seller may say an expense and what a customer paid; purchases are the of
   await dialog.getByRole("link", { name: "Remplir la dépense" }).click();
   await expect(page.getByLabel("Pris dans la caisse de cet appareil")).toBeChecked();
 });
+
+/** Whether the document that stands in the tab may open the microphone at all, as the browser sees it. */
+const mayHear = (page: Page) =>
+  page.evaluate(() => {
+    type Policy = { allowsFeature(name: string): boolean };
+    return (document as unknown as { featurePolicy: Policy }).featurePolicy.allowsFeature(
+      "microphone",
+    );
+  });
+
+test("the microphone is for screens of the app, kept for no network too, and for no page of the site", async ({
+  seller,
+}) => {
+  const { page } = seller;
+  await page.goto("/integrations");
+  expect(await mayHear(page)).toBe(false);
+  await page.goto("/");
+  expect(await mayHear(page)).toBe(false);
+  await seller.startWork();
+  expect(await mayHear(page)).toBe(true);
+  await seller.goOffline();
+  // The worker answers with the shell that it has kept.
+  await page.goto("/expenses");
+  await expect(page.getByRole("button", { name: "Dire ou taper" })).toBeVisible();
+  expect(await mayHear(page)).toBe(true);
+});

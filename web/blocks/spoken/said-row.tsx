@@ -6,7 +6,7 @@ export function SaidRow({ label, children }: { label: ReactNode; children: React
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="figures min-w-0 text-right font-semibold wrap-anywhere">
+      <dd className="min-w-0 text-right font-semibold tabular-nums wrap-anywhere">
         {children ?? (
           <span className="font-medium text-attention">
             <Trans>à dire</Trans>

@@ -39,7 +39,11 @@ function Hearing({ onText }: { onText: (text: string) => void }) {
       </Button>
       <p role="status" className="min-h-6 max-w-full text-sm wrap-anywhere">
         {isListening && heard === "" && <Trans>J’écoute : parlez.</Trans>}
-        {isListening && heard !== "" && <span className="italic">« {heard} »</span>}
+        {isListening && heard !== "" && (
+          <span className="italic">
+            <Trans>« {heard} »</Trans>
+          </span>
+        )}
         {!isListening && trouble && (
           <span className="font-medium text-attention">{troubleWords(trouble)}</span>
         )}

@@ -27,7 +27,7 @@ export function WatchTitle({ item, name }: { item: WatchItem; name: string }): R
       return <Trans>Des dettes sont en retard</Trans>;
     case "suppliers-due":
       return <Trans>Des fournisseurs sont à payer</Trans>;
-    case "mobile-money":
+    case "unproven-payments":
       return <Trans>Du mobile money est à vérifier</Trans>;
     case "silent-device":
       return <Trans>L’appareil {subject} n’a pas tout envoyé</Trans>;
@@ -107,7 +107,7 @@ export function WatchWhy({ item }: { item: WatchItem }): ReactNode {
           other={`# fournisseurs, d’ici trois jours ou déjà en retard : ${money}.`}
         />
       );
-    case "mobile-money":
+    case "unproven-payments":
       return (
         <Plural
           value={count}
@@ -150,7 +150,7 @@ export const watchPlace: Record<WatchKind, string> = {
   "running-out": "/purchases/to-order",
   "late-debts": "/notebook/reminders",
   "suppliers-due": "/suppliers",
-  "mobile-money": "/tickets",
+  "unproven-payments": "/tickets",
   "silent-device": "/inventory/count",
   "till-short": "/day-close",
   "till-left-open": "/day-close",

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { speaksAloud } from "#web/blocks/aloud/speaks.ts";
+import { speaksAloud } from "#web/blocks/speaks-aloud.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 
 /** Says what is due, or that a sale is recorded, where that is switched on; the voice is fetched then. */

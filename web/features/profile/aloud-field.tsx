@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Volume2 from "lucide-react/icons/volume-2";
 import { useState } from "react";
 import { hasVoice, say } from "#web/blocks/aloud/say-aloud.ts";
-import { setSpeaksAloud, speaksAloud } from "#web/blocks/aloud/speaks.ts";
+import { setSpeaksAloud, speaksAloud } from "#web/blocks/speaks-aloud.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 
