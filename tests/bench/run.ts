@@ -89,6 +89,10 @@ const benches: Record<
     rounds: 7,
     run: async (rounds) => (await import("./growth/growth.ts")).benchGrowth(rounds),
   },
+  "unit-costs": {
+    rounds: 1,
+    run: async () => (await import("./growth/unit-costs.ts")).benchUnitCosts(),
+  },
   "bytes-a-sale": {
     rounds: 1,
     run: async () => (await import("./growth/bytes-a-sale.ts")).benchBytesASale(),

@@ -10,6 +10,9 @@ import type { Market, Stall } from "./market.ts";
 const patience = 15_000;
 const mostAtOnce = 50;
 
+/** Answers after which the same is sent again: an instance that ends, that waits for its database, or for us. */
+const later: ReadonlySet<number> = new Set([408, 502, 503, 504]);
+
 /** What a seller needs of the world: where instances listen now, and who they are. */
 export type Reach = { addresses(): string[]; token(userId: string): string };
 
@@ -100,7 +103,7 @@ export class Seller {
       signal: AbortSignal.timeout(patience),
     });
     const text = await response.text();
-    if (response.status === 503) throw new Error("cannot take it now");
+    if (later.has(response.status)) throw new Error("cannot take it now");
     if (response.status !== 200) throw new WrongAnswer(`${response.status}: ${text}`);
     return JSON.parse(text);
   }

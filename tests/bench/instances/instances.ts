@@ -12,8 +12,8 @@ const few = {
   pauseMs: 40,
   listens: true,
 };
-/** A thousand shops with three devices each, which sell every twenty seconds; two instances are killed. */
-const thousand = { ...few, shops: 1000, devicesPerShop: 3, products: 30, pauseMs: 20_000 };
+/** A thousand shops with three devices each, which sell every thirty seconds; two instances are killed. */
+const thousand = { ...few, shops: 1000, devicesPerShop: 3, products: 30, pauseMs: 30_000 };
 
 /**
  * Sells through three instances that are killed, for so many seconds; `only` chooses between « few » and « thousand ».
