@@ -76,6 +76,10 @@ const benches: Record<
     run: async (rounds, only) =>
       (await import("./scan/second-decoder.ts")).benchSecondDecoder(rounds, only),
   },
+  chain: {
+    rounds: 9,
+    run: async (rounds) => (await import("./device/chain.ts")).benchChain(rounds),
+  },
   tamper: {
     rounds: 1000,
     run: async (rounds) => (await import("./server/tamper.ts")).benchTamper(rounds),
