@@ -232,7 +232,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await signedIn.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });
       await signedIn.register(pushRoutes, { accounts: deps, push, limits });
       await signedIn.register(auditRoutes, { accounts: deps });
-      await signedIn.register(askRoutes, { assistant: settings.assistant, limits });
+      await signedIn.register(askRoutes, { assistant: model, limits, countEverywhere });
       await signedIn.register(supportRoutes, { accounts: deps, limits });
       await signedIn.register(adminRoutes, { prefix: "/admin", accounts: deps });
       await signedIn.register(invitationRoutes, team);

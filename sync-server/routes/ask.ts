@@ -3,6 +3,7 @@ import type { ModelSettings } from "#server/assistant/model.ts";
 import { understandQuestion } from "#server/assistant/understand.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { type Limits, limiter } from "#server/plugins/rate-limits.ts";
+import { type CountEverywhere, sharedLimiter } from "#server/plugins/shared-limits.ts";
 import {
   askableSchema,
   understoodSchema,
@@ -10,10 +11,15 @@ import {
 } from "#shared/schemas/understood.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
 
-type Options = { assistant: ModelSettings | undefined; limits: Limits };
+type Options = {
+  assistant: ModelSettings | undefined;
+  limits: Limits;
+  countEverywhere: CountEverywhere;
+};
 
 /** Questions to a shop, understood by a model where its operator has said so. Nothing asked is kept, and no figure passes here. */
-export const askRoutes: FastifyPluginAsyncZod<Options> = async (app, { assistant, limits }) => {
+export const askRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { assistant, limits, countEverywhere } = options;
   const model = assistant?.readsQuestions ? assistant : undefined;
   const described = { tags: ["help"], security: [{ accessToken: [] }] };
   app.get(
@@ -29,7 +35,8 @@ export const askRoutes: FastifyPluginAsyncZod<Options> = async (app, { assistant
   );
   const byPerson = limiter(app, limits.askByPerson, ({ session }) => session.userId);
   // What a provider charges has an end, however many people ask.
-  const byAll = limiter(app, limits.assistantByAll, () => "all");
+  const limit = limits.assistantByAll;
+  const byAll = sharedLimiter(countEverywhere, { name: "assistantByAll", limit }, () => "all");
   app.post(
     "/ask",
     {

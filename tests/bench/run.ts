@@ -97,6 +97,10 @@ const benches: Record<
     rounds: 1,
     run: async () => (await import("./growth/bytes-a-sale.ts")).benchBytesASale(),
   },
+  chain: {
+    rounds: 9,
+    run: async (rounds) => (await import("./device/chain.ts")).benchChain(rounds),
+  },
   tamper: {
     rounds: 1000,
     run: async (rounds) => (await import("./server/tamper.ts")).benchTamper(rounds),

@@ -118,6 +118,7 @@ async function askOdd({ server, world, rng, userId }: Asker): Promise<Told> {
   const shop = rng.pick(world.shops);
   const path = rng.pick([
     "/api/v1/me",
+    `/v/${rng.pick(shop.letters)}`,
     `/api/v1/shops/${shop.id}/devices`,
     `/api/v1/shops/${shop.id}`,
     `/api/v1/sync/${shop.id}`,

@@ -7,7 +7,9 @@ export type LeakShop = World["shops"][number] & {
   saleIds: string[];
   /** Who buys on account there: their names bear the secret. */
   customerIds: string[];
-  /** Suppliers, what was bought of them, and what was spent: for the office alone. */
+  /** Letters of its tickets, by which anybody is told a day and a total, and nothing else (CH9). */
+  letters: string[];
+  /** Suppliers, what was bought of them, what was spent, and roots of seals: for the office alone. */
   supplierIds: string[];
   /** The customers of each reseller, by the reseller; their names bear the secret and whose they are (C10). */
   ownCustomers: Map<string, string[]>;

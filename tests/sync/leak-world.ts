@@ -14,6 +14,7 @@ import { conversationsIn, markOf, readsConversation } from "#tests/support/oracl
 import type { Rng } from "#tests/support/random.ts";
 import type { TestServer } from "#tests/support/server.ts";
 import { foundWorld, type World } from "#tests/support/simulation-world.ts";
+import { chainBegun, sealShop } from "./leak-chain.ts";
 import type { LeakShop } from "./leak-shop.ts";
 import { suppliersOf, suppliersOfAnother } from "./leak-suppliers.ts";
 
@@ -44,6 +45,7 @@ export async function foundLeakWorld(server: TestServer, rng: Rng): Promise<Leak
       saleIds: [],
       customerIds: [],
       supplierIds: [],
+      letters: [],
       ownCustomers: new Map(),
       handed: new Map(),
       told: new Map(),
@@ -72,7 +74,8 @@ export async function foundLeakWorld(server: TestServer, rng: Rng): Promise<Leak
     const handOvers = handOversOf(shop, owner, till);
     const noted = [...notebookOf(shop, till, rng), ...suppliersOf(shop, till, rng)];
     const all = [...operations, ...sales, ...handOvers, ...noted];
-    await exchange(server.deps.sync, { userId: owner }, till.request(all));
+    await exchange(server.deps.sync, { userId: owner }, till.request(all, chainBegun));
+    await sealShop(server, shop);
     for (const [userId, { role }] of shop.members) {
       if (role !== "reseller") continue;
       const phone = handDevice(rng, clock);

@@ -4,13 +4,17 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 
 export const builtPage = resolve("dist/bench/device");
 
-/** Builds the page of the bench as the product is built. BENCH_READABLE keeps names, for profiles. */
-export async function buildPage(): Promise<void> {
+/**
+ * Builds the page of the bench as the product is built. BENCH_READABLE keeps names, for profiles. `changed` exchanges
+ * what a bench measures with and without.
+ */
+export async function buildPage(changed?: Plugin): Promise<void> {
   await build({
+    ...(changed && { plugins: [changed] }),
     root: import.meta.dirname,
     configFile: false,
     logLevel: "error",

@@ -18,12 +18,16 @@ export function call<Name extends keyof Bench>(
   return page.evaluate(`bench.${name}(...${JSON.stringify(given)})`);
 }
 
-/** A browser that has signed in and holds the whole shelf. */
-async function entered(setting: Setting, preload?: string): Promise<BenchBrowser> {
+/** A browser that has signed in and holds the whole shelf: 10,000 products unless told otherwise. */
+export async function entered(
+  setting: Setting,
+  preload?: string,
+  products = productCount,
+): Promise<BenchBrowser> {
   const browser = await openBrowser(setting.url, preload);
   setting.proxy.isCut = false;
   await call(browser, "enter", credentials);
-  await call(browser, "loadedProducts", productCount);
+  await call(browser, "loadedProducts", products);
   return browser;
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
+import type { Plugin } from "vite";
 import { register } from "#server/accounts/people.ts";
 import { connectDatabase } from "#server/db/client.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
@@ -24,8 +25,8 @@ export type Setting = {
   close(): Promise<void>;
 };
 
-export async function startSetting(shelf: Shelf): Promise<Setting> {
-  await buildPage();
+export async function startSetting(shelf: Shelf, changed?: Plugin): Promise<Setting> {
+  await buildPage(changed);
   const cluster = await startBenchPostgres();
   const database = await cluster.database("device");
   const server = await startBenchServer(database, builtPage);
