@@ -38,6 +38,12 @@ const cuts: readonly { files: RegExp; what: RegExp; instead: string }[] = [
     instead: "const shouldPrefetch = false; const prefetchHandlers = {};",
   },
   { files: router, what: /mergeRefs\(forwardedRef, prefetchRef\)/g, instead: "forwardedRef" },
+  // What it would warn its developers of.
+  {
+    files: router,
+    what: /^function warning\(cond, message\) \{[\s\S]*?\n\}$/gm,
+    instead: "/* @__NO_SIDE_EFFECTS__ */ function warning() {}",
+  },
   // So are routes that load data and show what went wrong with it.
   {
     files: router,
