@@ -77,7 +77,7 @@ const benches: Record<
       (await import("./scan/second-decoder.ts")).benchSecondDecoder(rounds, only),
   },
   chain: {
-    rounds: 9,
+    rounds: 60,
     run: async (rounds) => (await import("./device/chain.ts")).benchChain(rounds),
   },
   tamper: {
