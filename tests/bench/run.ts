@@ -98,7 +98,7 @@ const benches: Record<
     run: async () => (await import("./growth/bytes-a-sale.ts")).benchBytesASale(),
   },
   chain: {
-    rounds: 9,
+    rounds: 60,
     run: async (rounds) => (await import("./device/chain.ts")).benchChain(rounds),
   },
   tamper: {

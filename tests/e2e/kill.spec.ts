@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { isDoubt } from "#server/sync/chain/chain-findings.ts";
+import { verifyShop } from "#server/sync/chain/verify.ts";
 import { must } from "#shared/must.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { test } from "./fixtures.ts";
@@ -144,5 +146,10 @@ test(`killed ${kills} times around sales, sales on credit and payments: none los
   expect(charged.sort()).toEqual(sold.sort());
   expect(owed.kept).toEqual(owed.apart);
   expect(inBooks.size - confirmed.size).toBeLessThanOrEqual(kills);
+  // Killed wherever it was, the device went on in its chain (CH1).
+  const { findings, linked } = await verifyShop(server.sql, shop.id);
+  console.log(`${linked} operations in its chain; told, and no alarm: ${JSON.stringify(findings)}`);
+  expect(findings.filter((one) => !isDoubt(one))).toEqual([]);
+  expect(linked).toBeGreaterThan(0);
   expect(confirmed.size).toBeGreaterThan(0);
 });
