@@ -35,7 +35,15 @@ export const helpPageIds = [
     "reminders",
     "loyalty",
   ] as const),
-  ...(["money-messages", "count-sales", "products", "units", "buying", "ordering"] as const),
+  ...([
+    "money-messages",
+    "count-sales",
+    "products",
+    "units",
+    "buying",
+    "papers",
+    "ordering",
+  ] as const),
   ...(["expenses", "profit", "accountant", "stock-count"] as const),
   ...([
     "resellers",

@@ -92,6 +92,10 @@ const benches: Record<
     rounds: 5,
     run: async (rounds) => (await import("./spoken/spoken.ts")).benchSpoken(rounds),
   },
+  invoices: {
+    rounds: 1,
+    run: async (_, only) => (await import("./invoices/invoices.ts")).benchInvoices(only),
+  },
   line: {
     rounds: 3,
     run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),
