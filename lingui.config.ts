@@ -23,6 +23,7 @@ const office = [
     "point-of-sale/handover",
     "point-of-sale/scale-label",
     "orders",
+    "paper",
     "printer",
     "profit",
     "purchases",

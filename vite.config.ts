@@ -82,7 +82,9 @@ export default defineConfig({
       manifestFilename: "manifest.webmanifest",
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ["**/*.{js,css,html,svg,png,ico,woff2,wasm}"],
+        globPatterns: ["**/*.{js,css,html,svg,png,ico,woff2,wasm}", "**/*.traineddata-*.gz"],
+        // The largest is named, not kept beforehand: what reads papers, 2.9 MB unpacked.
+        maximumFileSizeToCacheInBytes: 4_000_000,
         // What is large is named too: the worker fetches it when first asked for, and forgets that of other builds.
         globIgnores: ["social-card.png", "receipt-page.css"],
       },

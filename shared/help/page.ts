@@ -35,8 +35,9 @@ export const helpPageIds = [
     "reminders",
     "loyalty",
   ] as const),
-  ...(["money-messages", "count-sales", "products", "units", "buying", "ordering"] as const),
-  ...(["expenses", "profit", "accountant", "stock-count", "saying", "watch"] as const),
+  ...(["money-messages", "count-sales", "products", "units", "buying", "papers"] as const),
+  ...(["ordering", "expenses", "profit", "accountant", "stock-count"] as const),
+  ...(["saying", "watch"] as const),
   ...([
     "resellers",
     "team",

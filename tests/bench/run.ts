@@ -121,6 +121,10 @@ const benches: Record<
     rounds: 7,
     run: async (rounds) => (await import("./ask/ask.ts")).benchAsk(rounds),
   },
+  invoices: {
+    rounds: 1,
+    run: async (_, only) => (await import("./invoices/invoices.ts")).benchInvoices(only),
+  },
   line: {
     rounds: 3,
     run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),

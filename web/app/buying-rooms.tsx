@@ -7,6 +7,9 @@ const Purchases = officeScreen(
 const NewPurchase = officeScreen(
   async () => (await import("#web/features/purchases/new-purchase-screen.tsx")).NewPurchaseScreen,
 );
+const Paper = officeScreen(
+  async () => (await import("#web/features/paper/paper-screen.tsx")).PaperScreen,
+);
 const Purchase = officeScreen(
   async () => (await import("#web/features/purchases/purchase-screen.tsx")).PurchaseScreen,
 );
@@ -72,6 +75,7 @@ export function BuyingRooms() {
   if (pathname === "/suppliers/import") return <SupplierImport />;
   if (pathname.startsWith("/suppliers")) return id ? <Supplier /> : <Suppliers />;
   if (pathname === "/purchases/new") return <NewPurchase />;
+  if (pathname === "/purchases/photo") return <Paper />;
   if (pathname === "/purchases/orders") return <Orders />;
   if (pathname === "/purchases/orders/new") return <EditOrder />;
   if (pathname.startsWith("/purchases/orders/")) return <Order />;

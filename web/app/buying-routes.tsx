@@ -12,9 +12,12 @@ export const buyingRoutes: readonly RouteLine[] = [
   ...["/purchases", "/purchases/new", "/purchases/orders", "/suppliers", "/expenses"].map((path) =>
     lineOf(path, true),
   ),
-  ...["/purchases/to-order", "/purchases/orders/new", "/purchases/orders/:id"].map((path) =>
-    lineOf(path),
-  ),
+  ...[
+    "/purchases/photo",
+    "/purchases/to-order",
+    "/purchases/orders/new",
+    "/purchases/orders/:id",
+  ].map((path) => lineOf(path)),
   ...[
     "/purchases/:id",
     "/suppliers/:id",

@@ -13,6 +13,7 @@ import { loyalty } from "./loyalty.ts";
 import { moneyMessages } from "./money-messages.ts";
 import { noNetwork } from "./no-network.ts";
 import { ordering } from "./ordering.ts";
+import { papers } from "./papers.ts";
 import { printing } from "./printing.ts";
 import { products } from "./products.ts";
 import { profit } from "./profit.ts";
@@ -44,6 +45,7 @@ export const book: HelpBook = {
   buying,
   expenses,
   ordering,
+  papers,
   profit,
   accountant,
   "stock-count": stockCount,

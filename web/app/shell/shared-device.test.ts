@@ -33,6 +33,7 @@ const shared = [
   "/purchases/orders",
   "/purchases/orders/:id",
   "/purchases/orders/new",
+  "/purchases/photo",
   "/purchases/to-order",
   "/purchases/:id",
   "/suppliers",

@@ -22,6 +22,7 @@ import Printer from "lucide-react/icons/printer";
 import Receipt from "lucide-react/icons/receipt";
 import Scale from "lucide-react/icons/scale";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
+import ScanText from "lucide-react/icons/scan-text";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Smartphone from "lucide-react/icons/smartphone";
@@ -46,6 +47,7 @@ const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   units: Scale,
   products: Package,
   buying: PackagePlus,
+  papers: ScanText,
   expenses: Receipt,
   ordering: ClipboardList,
   profit: Coins,

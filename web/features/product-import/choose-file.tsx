@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import FileUp from "lucide-react/icons/file-up";
 import { type DragEvent, useId, useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -77,6 +78,12 @@ export function ChooseFile({ trouble, fileName, onChoose }: ChooseFileProps) {
       >
         <Trans>Choisir un fichier</Trans>
       </Button>
+      <Link
+        to="/purchases/photo"
+        className="inline-flex min-h-11 items-center self-start font-medium text-brand-ink underline underline-offset-4"
+      >
+        <Trans>Photographier une liste de prix</Trans>
+      </Link>
     </Card>
   );
 }

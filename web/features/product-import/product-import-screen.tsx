@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import { costsIn } from "#web/blocks/costs/costs-in.ts";
 import { useKept } from "#web/blocks/hooks/use-kept.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
+import { takeHanded } from "#web/blocks/paper/handed-file.ts";
 import { ExportCard } from "#web/blocks/product-export/export-card.tsx";
 import { CatalogueProgress } from "#web/blocks/products/catalogue-progress.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -82,6 +84,11 @@ function Import({ shop }: { shop: SessionShop }) {
   const shelf = { shopId: shop.id, ids, maxProducts, stockThreshold };
   const work = useImport({ ...shelf, scaleLabels, costOf });
   const { stage } = work;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what another screen handed over is opened once
+  useEffect(() => {
+    const handed = takeHanded();
+    if (handed) void work.open(handed);
+  }, []);
   switch (stage.at) {
     case "choose":
       return (

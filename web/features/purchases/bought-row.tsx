@@ -4,12 +4,12 @@ import { pricedPer } from "#shared/rules/ware.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
 import { CountedField, CountedIn } from "#web/blocks/orders/counted-field.tsx";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
+import type { LineDraft } from "#web/blocks/purchases/purchase-draft.ts";
 import { bigUnit } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
-import type { LineDraft } from "./purchase-draft.ts";
 
 type BoughtRowProps = {
   shopId: string;

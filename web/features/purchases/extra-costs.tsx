@@ -3,13 +3,13 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { mostExtraCosts } from "#shared/schemas/bounds.ts";
 import type { ExtraCost } from "#shared/schemas/purchase.ts";
+import type { ExtraDraft } from "#web/blocks/purchases/purchase-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { extraKinds, extraWords } from "./extra-words.ts";
-import type { ExtraDraft } from "./purchase-draft.ts";
 
 type ExtraCostsProps = {
   extras: readonly ExtraDraft[];

@@ -6,6 +6,8 @@ import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { bearsReference, paidBy } from "#web/blocks/notebook/means-of-debt.ts";
+import { bodyOf, emptyDraft, sumsOf } from "#web/blocks/purchases/purchase-draft.ts";
+import { useDraft } from "#web/blocks/purchases/use-draft.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -21,9 +23,7 @@ import { showToast } from "#web/ui/toast-state.ts";
 import { ExtraCosts } from "./extra-costs.tsx";
 import { KnownInvoice } from "./known-invoice.tsx";
 import { PaidNow } from "./paid-now.tsx";
-import { bodyOf, emptyDraft, sumsOf } from "./purchase-draft.ts";
 import { SupplierField } from "./supplier-field.tsx";
-import { useDraft } from "./use-draft.ts";
 
 type InvoiceSheetProps = { shop: SessionShop; onClose: () => void };
 

@@ -1,7 +1,17 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import PackagePlus from "lucide-react/icons/package-plus";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { FindProduct } from "#web/blocks/product-list/find-product.tsx";
+import {
+  type LineDraft,
+  sumsOf,
+  unsaidLines,
+  withLine,
+  withoutLine,
+  withPieces,
+} from "#web/blocks/purchases/purchase-draft.ts";
+import { useDraft } from "#web/blocks/purchases/use-draft.ts";
 import { ScreenHead } from "#web/blocks/screen.tsx";
 import { BackTo } from "#web/blocks/way-back/back-link.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -16,15 +26,6 @@ import { BoughtRow } from "./bought-row.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
 import { OfOrder } from "./of-order.tsx";
 import { OfSaid } from "./of-said.tsx";
-import {
-  type LineDraft,
-  sumsOf,
-  unsaidLines,
-  withLine,
-  withoutLine,
-  withPieces,
-} from "./purchase-draft.ts";
-import { useDraft } from "./use-draft.ts";
 
 const keyOf = ({ productId }: LineDraft) => productId;
 
@@ -87,7 +88,13 @@ export function NewPurchase({ shop }: { shop: SessionShop }) {
               <Trans>
                 Scannez chaque produit, ou cherchez-le, puis dites combien et ce que ça coûte. Rien
                 n’est enregistré avant la fin.
-              </Trans>
+              </Trans>{" "}
+              <Link
+                to="/purchases/photo"
+                className="inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4"
+              >
+                <Trans>Photographier une facture</Trans>
+              </Link>
             </EmptyState>
           }
           renderRow={(line: LineDraft) => (

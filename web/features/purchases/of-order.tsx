@@ -2,13 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { linesLeft } from "#shared/rules/order.ts";
+import { draftOfOrder, emptyDraft } from "#web/blocks/purchases/purchase-draft.ts";
+import { useDraft } from "#web/blocks/purchases/use-draft.ts";
 import { useCustomer } from "#web/store/queries/use-notebook.ts";
 import { useOrders } from "#web/store/queries/use-orders.ts";
 import { usePurchases } from "#web/store/queries/use-purchases.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
-import { draftOfOrder, emptyDraft } from "./purchase-draft.ts";
-import { useDraft } from "./use-draft.ts";
 
 /**
  * Says of which order the goods come, and fills in what is left of it (`?order=` names it). What is being written of

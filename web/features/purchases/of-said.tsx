@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { SaidPurchase } from "#shared/spoken/said-act.ts";
+import { draftOfSaid } from "#web/blocks/purchases/purchase-draft.ts";
+import { useDraft } from "#web/blocks/purchases/use-draft.ts";
 import { useHandedOver, useSaid } from "#web/blocks/spoken/handed-over.ts";
 import { SaidNote } from "#web/blocks/spoken/said-note.tsx";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
-import { draftOfSaid } from "./purchase-draft.ts";
-import { useDraft } from "./use-draft.ts";
 
 /** Fills in a purchase that was said. What is being written of another one is not thrown away without a word. */
 export function OfSaid({ shop }: { shop: SessionShop }) {

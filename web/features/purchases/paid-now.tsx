@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { longestReference } from "#shared/schemas/bounds.ts";
 import { bearsReference, meansOfDebt } from "#web/blocks/notebook/means-of-debt.ts";
+import type { PurchaseDraft } from "#web/blocks/purchases/purchase-draft.ts";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,7 +9,6 @@ import { CheckField } from "#web/ui/check-field.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { PurchaseDraft } from "./purchase-draft.ts";
 
 type PaidNowProps = {
   draft: PurchaseDraft;

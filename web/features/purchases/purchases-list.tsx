@@ -62,6 +62,9 @@ export function PurchasesList({ shop }: { shop: SessionShop }) {
                 }
               />
               <nav aria-label={t`Autour des achats`} className="flex flex-wrap gap-x-5">
+                <Beside to="/purchases/photo">
+                  <Trans>Photographier une facture</Trans>
+                </Beside>
                 <Beside to="/purchases/to-order">
                   <Trans>À commander</Trans>
                 </Beside>

@@ -26,6 +26,9 @@ test.each([
   ["/assets/pdf-B1.js", true],
   ["/assets/xlsx-B1.js", true],
   ["/assets/zxing_reader-B1.wasm", true],
+  ["/assets/tesseract-core-simd-lstm-B1.wasm", true],
+  ["/assets/fra.traineddata-B1.gz", true],
+  ["/assets/paper-worker-B1.js", true],
   ["/assets/till-B1.js", false],
   ["/index.html", false],
 ])("%s is a large part: %s", (path, isLarge) => {

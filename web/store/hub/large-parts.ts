@@ -1,11 +1,14 @@
 const pageParts = "wasm";
 
 /**
- * Where the worker keeps what is too large to be kept beforehand: the barcode reader, what draws charts and the writer
- * of PDFs; what speaks Excel. Older installations know the caches by these names.
+ * Where the worker keeps what is too large to be kept beforehand: the barcode reader, what reads papers, what draws charts
+ * and the writer of PDFs; what speaks Excel. Older installations know the caches by these names.
  */
 export const largeParts: readonly { cacheName: string; files: RegExp }[] = [
-  { cacheName: pageParts, files: /^\/assets\/(.*\.wasm|(charts|pdf)-[^/]+\.js)$/ },
+  {
+    cacheName: pageParts,
+    files: /^\/assets\/(.*\.wasm|.*\.traineddata-[^/]+\.gz|(charts|pdf|paper-worker)-[^/]+\.js)$/,
+  },
   { cacheName: "excel", files: /^\/assets\/xlsx-[^/]+\.js$/ },
 ];
 

@@ -14,6 +14,7 @@ const pages: Record<string, { label: MessageDescriptor; under?: string }> = {
   "/notebook/statement/:id": { label: msg`Relevé`, under: "/notebook" },
   "/reports/accounting": { label: msg`Pour le comptable`, under: "/reports" },
   "/purchases/new": { label: msg`Nouvel achat`, under: "/purchases" },
+  "/purchases/photo": { label: msg`Photographier une facture`, under: "/purchases" },
   "/purchases/orders": { label: msg`Commandes`, under: "/purchases" },
   "/purchases/orders/new": { label: msg`Commande à écrire`, under: "/purchases" },
   "/purchases/orders/:id": { label: msg`Commande`, under: "/purchases" },

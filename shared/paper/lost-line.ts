@@ -1,0 +1,37 @@
+import { type ColumnRights, numbersByPlace } from "./lost-numbers.ts";
+import { boxAround } from "./paper-word.ts";
+import type { ReadLine } from "./read-line.ts";
+import { cutsOf } from "./row-numbers.ts";
+import type { Token } from "./row-tokens.ts";
+
+/**
+ * A line of goods between others of which not all could be read: its numbers by where they stand. It never counts as
+ * agreeing. Undefined where it names nothing or stands outside the goods (`between`, in pixels from above).
+ */
+export function lostLine(
+  tokens: readonly Token[],
+  rights: ColumnRights,
+  letters: number,
+  [top, bottom]: readonly [number, number],
+): ReadLine | undefined {
+  const ends = Object.values(rights);
+  const box = boxAround(tokens);
+  if (ends.length < 2 || box.y < top - 3 * letters || box.y > bottom + 4 * letters)
+    return undefined;
+  const from = Math.min(...ends) - 5 * letters;
+  const first = tokens.findIndex(({ x, kind }) => x > from && kind === "digits");
+  if (first < 1) return undefined;
+  const numbers = cutsOf(tokens, first, tokens.length)[0] ?? [];
+  const told = numbersByPlace(numbers, rights, 2 * letters);
+  const name = tokens
+    .slice(0, first)
+    .map(({ text }) => text)
+    .join(" ");
+  const known = Object.values(told).filter((one) => one !== undefined);
+  if (!/\p{L}{3}/u.test(name) || known.length < 2) return undefined;
+  const confidence = Math.min(...numbers.map((number) => number.confidence));
+  return {
+    rights: {},
+    line: { name, ...told, agrees: false, repaired: true, confidence, box },
+  };
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { proposalOf } from "#shared/paper/proposal.ts";
+import { emptyDraft } from "#web/blocks/purchases/purchase-draft.ts";
+import {
+  isWhole,
+  listAsCsv,
+  reviewedOf,
+  sureOnes,
+  withHead,
+  withoutTaken,
+  withProduct,
+  withTaken,
+} from "./reviewed-line.ts";
+
+const carton = { id: "ctn1", name: "carton", factor: 24, price: 14_000 };
+const products = [
+  { id: "milk", name: "Lait concentré Peak", price: 600, packs: [carton] },
+  { id: "soap", name: "Savon Dettol", price: 700 },
+];
+const box = { x: 0, y: 0, width: 10, height: 10 };
+const lineOf = (name: string, count: number, unitPrice: number, unit?: string) => ({
+  ...{ name, count, unitPrice, total: count * unitPrice, unit, box },
+  ...{ agrees: true, repaired: false, confidence: 95 },
+});
+const paper = (agrees: boolean) =>
+  proposalOf(
+    {
+      ...{ kind: "purchase", orderKnown: true, agrees, several: false, sums: {}, number: "F-7" },
+      lines: [
+        lineOf("LAIT CONCENTRE PEAK", 2, 12_000, "carton"),
+        lineOf("Savon Dettol", 10, 550),
+        lineOf("Chose inconnue", 1, 100),
+      ],
+    },
+    products,
+  );
+
+test("cartons become pieces, and only lines without a doubt of a paper that adds up are taken together", () => {
+  const lines = reviewedOf(paper(true));
+  expect(lines.map(({ productId, quantity, cost }) => [productId, quantity, cost])).toEqual([
+    ["milk", 48, 24_000],
+    ["soap", 10, 5500],
+    [undefined, 0, undefined],
+  ]);
+  expect(sureOnes(lines, paper(true)).map(({ at }) => at)).toEqual([0, 1]);
+  expect(sureOnes(reviewedOf(paper(false)), paper(false))).toEqual([]);
+  expect(lines.map((line) => isWhole(line, "purchase"))).toEqual([true, true, false]);
+});
+
+test("a line that is taken twice grows, and what is taken back leaves what was typed by hand", () => {
+  const [milk, soap] = reviewedOf(paper(true));
+  if (!milk || !soap) throw new Error("no lines");
+  const typed = { ...emptyDraft, lines: [{ productId: "milk", quantity: 3, cost: 1500 }] };
+  const taken = withTaken(withTaken(typed, milk), soap);
+  expect(taken.lines).toEqual([
+    { productId: "soap", quantity: 10, cost: 5500, by: undefined },
+    { productId: "milk", quantity: 51, cost: 25_500, by: undefined },
+  ]);
+  expect(withoutTaken(withoutTaken(taken, milk), soap).lines).toEqual([
+    { productId: "milk", quantity: 3, cost: 1500, by: undefined },
+  ]);
+});
+
+test("the number of the paper is the purchase's, unless one was typed", () => {
+  expect(withHead(emptyDraft, paper(true)).reference).toBe("F-7");
+  expect(withHead({ ...emptyDraft, reference: "F-8" }, paper(true)).reference).toBe("F-8");
+});
+
+test("another product counts what the paper says anew", () => {
+  const [milk] = reviewedOf(paper(true));
+  const soap = products[1];
+  if (!milk || !soap) throw new Error("no lines");
+  expect(withProduct(milk, soap)).toMatchObject({ productId: "soap", quantity: 0 });
+});
+
+test("a list becomes a file of products, new ones under their printed names", () => {
+  const lines = reviewedOf(paper(true)).filter(({ at }) => at !== 1);
+  const titles = { code: "Code unique", name: "Nom", price: "Coût d’achat" };
+  const csv = listAsCsv(lines, titles, () => ({ uniqueCode: "BTS1", name: 'Lait "Peak"' }));
+  expect(csv).toBe(
+    '"Code unique";"Nom";"Coût d’achat"\r\n"BTS1";"Lait ""Peak""";24000\r\n"";"Chose inconnue";',
+  );
+});
