@@ -37,11 +37,12 @@ export function understand(
 ): Proposal {
   const whole = text.slice(0, longestText);
   const told = withoutReference(whole);
-  const { kind: first } = kindOf(chunksOf(told.text, shop, language), about);
+  const toldChunks = chunksOf(told.text, shop, language);
+  const { kind: first } = kindOf(toldChunks, about);
   // A till asks for the reference where it takes the money: of a sale each of its words is looked at.
   const isKept = first === "sale" || first === "nothing";
   const read = isKept ? whole : told.text;
-  const chunks = chunksOf(read, shop, language);
+  const chunks = read === told.text ? toldChunks : chunksOf(read, shop, language);
   const { kind, isSure } = kindOf(chunks, about);
   const doubts = new Set<SpokenDoubt>(text.length > longestText ? ["words-left-over"] : []);
   if (kind === "nothing") {
