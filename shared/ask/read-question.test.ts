@@ -105,3 +105,17 @@ test("a receipt is told by its whole number, or by its count", () => {
   expect(read("montre le reçu k1-0042").question?.names.ticket?.ids).toEqual(["K1-0042"]);
   expect(read("ticket 357").question?.names.ticket?.ids).toEqual(["357"]);
 });
+
+test("goods that are called by a word of asking are asked for by their other words", () => {
+  const [rice] = askedShop.products;
+  const products = ["Produit vaisselle", "Produit vitres"].map((name) => ({
+    ...{ ...rice, price: 500 },
+    ...{ id: name, name },
+  }));
+  const shop = { ...askedShop, products };
+  expect(readQuestion("combien de produits j’ai", shop, askedOn).question?.kind).toBe(
+    "product-count",
+  );
+  const { question } = readQuestion("il reste combien de produit vitres", shop, askedOn);
+  expect(question?.names.product?.ids).toEqual(["Produit vitres"]);
+});

@@ -76,13 +76,14 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
         { ...none, text: receipt.said, names: { ticket: only(receipt.said, receipt.said) } },
         receipt.next,
       ];
-    const named = namesAt(at);
+    const found = namesAt(at);
     const ofDays = days.find((one) => one.at === at);
-    if (ofDays && !(named && named.next > ofDays.next))
+    if (ofDays && !(found && found.next > ofDays.next))
       return [{ ...none, text: upTo(ofDays.next), days: ofDays.days }, ofDays.next];
     const word = words[at] ?? "";
     const known = meantAt(words, at);
-    const meant = named && known?.isNear ? undefined : known;
+    const meant = found && known?.isNear ? undefined : known;
+    const named = meant && meant.concepts.size > 0 ? notOfAsking(found, at) : found;
     const isNumber = said[at]?.kind === "number";
     if (named && !(meant && meant.next > named.next) && !(named.next === at + 1 && meant)) {
       const concepts = named.next === at + 1 ? (meant?.concepts ?? none.concepts) : none.concepts;
@@ -101,6 +102,13 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     const from = said[at]?.from ?? 0;
     const isNamelike = at > 0 && /^\p{Lu}/u.test(text.slice(from));
     return [{ ...none, text: word, isUnknown: true, isNamelike }, at + 1];
+  }
+
+  /** « produits » asks, and names no « Produit d’entretien »; what money is spent on is called by such words alone. */
+  function notOfAsking(found: Found | undefined, at: number): Found | undefined {
+    if (!found || found.next > at + 1) return found;
+    const { expense } = found.names;
+    return expense && { names: { expense }, next: found.next };
   }
 
   function namesAt(at: number): Found | undefined {

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
 import { test } from "./fixtures.ts";
 import { HelpPage } from "./pages/help-page.ts";
+import { test as inStreet } from "./street.ts";
 
 const milk = "Lait concentré sucré";
 const phone = { width: 360, height: 740 };
@@ -118,4 +119,20 @@ test("a seller is told of their own sales, and of no cost", async ({ seller }) =
   await expect(main).toContainText("Réservé au propriétaire et au gérant");
   await expect(main.getByRole("link", { name: /FCFA/ })).toHaveCount(0);
   await isAccessibleBothWays(page, "an answer that is not theirs");
+});
+
+inStreet("a reseller is told of what is theirs alone", async ({ reseller }) => {
+  const { page } = reseller;
+  const main = page.getByRole("main");
+  const help = new HelpPage(page);
+  await page.goto("/reseller-dashboard");
+  await page.getByRole("link", { name: "Demander à la boutique" }).click();
+  await help.question.fill("combien j’ai vendu aujourd’hui");
+  await expect(main).toContainText(/Koffi Mensah a vendu 0\sFCFA/);
+  await help.question.fill("il reste combien de lait concentré");
+  await expect(main).toContainText(/Il reste .* de Lait concentré sucré/);
+  await help.question.fill("qui me doit de l’argent");
+  await expect(main).toContainText("Personne ne vous doit rien.");
+  await help.question.fill("quel est le bénéfice de ce mois");
+  await expect(main).toContainText("Réservé au propriétaire et au gérant");
 });

@@ -51,6 +51,7 @@ export async function benchAsk(rounds: number): Promise<void> {
     page.setDefaultTimeout(180_000);
     await open(page, origin);
     for (const question of questions) await answer(page, question);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     await browser.goSlowOffline(slowdown);
     const measured = new Map(questions.map((question): [string, number[]] => [question, []]));
     for (let round = 0; round < rounds; round += 1) {

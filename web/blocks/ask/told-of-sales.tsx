@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { pricedPer } from "#shared/rules/ware.ts";
-import { useProfit } from "#web/blocks/profit/use-profit.ts";
+import type { Period } from "#web/blocks/periods/period.ts";
+import { type OpenProfit, useProfit } from "#web/blocks/profit/use-profit.ts";
 import { reportOf } from "#web/blocks/reports/report-figures.ts";
 import { bigUnit } from "#web/i18n/measure.ts";
 import { useCatalogue, useCatalogueSearch } from "#web/store/queries/use-catalogue.ts";
@@ -103,14 +104,32 @@ export function ToldOfTickets({ shopId, asked }: ToldProps) {
   return <AnswerLine said={said} isOwn={asked.own !== undefined} />;
 }
 
-/** What was earned and spent. */
+/** What was earned and spent; beside other days where some are asked for. */
 export function ToldOfProfit({ shopId, asked }: ToldProps) {
-  const { i18n } = useLingui();
+  const { against } = asked;
+  if (against) return <ComparedProfit {...{ shopId, asked, against }} />;
+  return <ProfitAlone {...{ shopId, asked }} />;
+}
+
+function ProfitAlone({ shopId, asked }: ToldProps) {
+  return <FromProfit {...{ shopId, asked }} open={useProfit(shopId, asked.days)} />;
+}
+
+function ComparedProfit({ shopId, asked, against }: ToldProps & { against: Period }) {
   const open = useProfit(shopId, asked.days);
-  const against = useProfit(shopId, asked.against ?? asked.days);
+  return <FromProfit {...{ shopId, asked, open }} against={useProfit(shopId, against)} />;
+}
+
+type FromProfitProps = ToldProps & {
+  open: OpenProfit | undefined;
+  against?: OpenProfit | undefined;
+};
+
+function FromProfit({ shopId, asked, open, against }: FromProfitProps) {
+  const { i18n } = useLingui();
   const catalogue = useCatalogue(shopId);
   const said = useMemo(() => {
-    if (!open || !against || !catalogue) return undefined;
+    if (!open || !catalogue || (asked.against && !against)) return undefined;
     const productName = (id: string) => catalogue.get(id)?.name ?? id;
     return answerProfit({ open, against, productName }, { asked, i18n });
   }, [open, against, catalogue, asked, i18n]);
