@@ -31,17 +31,22 @@ export async function startFleet({
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const said: (() => string)[] = [];
   let isEnding = false;
+  // Whoever ends the load leaves nobody behind.
+  const endAll = () => {
+    for (const one of up) one?.child.kill("SIGKILL");
+  };
+  process.once("exit", endAll);
 
   async function start(at: number): Promise<void> {
-    const process = serverProcess(
+    const instance = serverProcess(
       { ...env, PORT: String(ports[at]) },
       [],
       folders[at % folders.length],
     );
-    said.push(process.output);
-    await process.until("ready:");
-    if (isEnding) process.child.kill("SIGKILL");
-    else up[at] = process;
+    said.push(instance.output);
+    await instance.until("ready:");
+    if (isEnding) instance.child.kill("SIGKILL");
+    else up[at] = instance;
   }
 
   await Promise.all(Array.from({ length: count }, (_, at) => start(at)));
@@ -61,6 +66,7 @@ export async function startFleet({
       isEnding = true;
       for (const one of up) one?.child.kill("SIGTERM");
       await Promise.all(up.map((one) => one?.ended));
+      process.off("exit", endAll);
     },
   };
 }

@@ -44,6 +44,8 @@ export type LoadFound = BooksFound & {
 
 const secret = "a secret of a load, long enough for anybody";
 const oneDay = 86_400_000;
+/** An instance takes no more requests for mails from one address in an hour than sixty. */
+const mostMails = 40;
 
 /**
  * Sells in many shops through several instances of the server, of which one after the other is killed and started anew.
@@ -84,7 +86,8 @@ export async function sellThroughKills(options: LoadOptions): Promise<LoadFound>
       // Of a month that is closed as soon as an instance looks.
       seller.sell(market, Date.now() - 80 * oneDay);
       const mailAt = Date.now() + own.int(0, options.seconds * 1000);
-      let isMailAsked = at % options.devicesPerShop > 0;
+      const shop = Math.floor(at / options.devicesPerShop);
+      let isMailAsked = at % options.devicesPerShop > 0 || shop >= mostMails;
       for (;;) {
         await new Promise((resolve) => setTimeout(resolve, own.int(0, 2 * options.pauseMs)));
         if (!isMailAsked && Date.now() > mailAt) isMailAsked = await askForMail(reach, stall.email);
