@@ -70,6 +70,7 @@ const officeBlocks = [
   "onboarding",
   "orders",
   "other-means",
+  "paper",
   "periods",
   "phone",
   "pin",

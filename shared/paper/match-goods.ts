@@ -147,10 +147,12 @@ const digitOf: Record<string, string> = {
 const unitOf: Record<string, string> = { mi: "ml", c1: "cl", ci: "cl" };
 
 function partsOf(name: string): NameParts {
-  const mended = name.replace(/(?<=\p{L})0(?=\p{L})/gu, "o").replace(wrongSize, (_, digits: string, part: string = "", unit: string) => {
-    const put = [...digits].map((letter) => digitOf[letter] ?? letter).join("");
-    return `${put}${part} ${unitOf[unit.toLowerCase()] ?? unit}`;
-  });
+  const mended = name
+    .replace(/(?<=\p{L})0(?=\p{L})/gu, "o")
+    .replace(wrongSize, (_, digits: string, part: string = "", unit: string) => {
+      const put = [...digits].map((letter) => digitOf[letter] ?? letter).join("");
+      return `${put}${part} ${unitOf[unit.toLowerCase()] ?? unit}`;
+    });
   const said = joinedWords(mended);
   const words: string[] = [];
   const sizes: GoodsSize[] = [];

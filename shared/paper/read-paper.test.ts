@@ -13,7 +13,14 @@ function wordsOf(rows: readonly (readonly string[])[], columns: readonly number[
         .split(" ")
         .filter((text) => text !== "~")
         .map((text) => {
-          const word = { text, x, y: row * 50, width: text.length * 12, height: 20, confidence: 95 };
+          const word = {
+            text,
+            x,
+            y: row * 50,
+            width: text.length * 12,
+            height: 20,
+            confidence: 95,
+          };
           x += word.width + 10;
           return word;
         });
@@ -113,7 +120,13 @@ test("kilos have decimals, and a count may stand before the name", () => {
     columns,
   );
   expect(numbersOf(weighed)).toEqual([["Piment sec", 23.5, "kg", 2370, 55_695, true]]);
-  const note = wordsOf([["Quantité", "Désignation"], ["5 CTN", "Bière Mützig 65 cl"]], [0, 300]);
+  const note = wordsOf(
+    [
+      ["Quantité", "Désignation"],
+      ["5 CTN", "Bière Mützig 65 cl"],
+    ],
+    [0, 300],
+  );
   expect(numbersOf(note)).toEqual([
     ["Bière Mützig 65 cl", 5, "carton", undefined, undefined, false],
   ]);
@@ -144,4 +157,36 @@ test("two tables on one photograph are told", () => {
 test("a letter has no goods", () => {
   const words = wordsOf([["Chère tante, nous allons bien,"], ["et les 3 enfants aussi."]], columns);
   expect(readPaper(words, letters).lines).toEqual([]);
+});
+
+test("a column of discounts, empty or not, is neither count nor price", () => {
+  const wide = [0, 600, 800, 950, 1100];
+  const words = wordsOf(
+    [
+      ["Article", "Qté", "Prix", "Remise", "Total"],
+      ["Savon", "24", "510", "0", "12 240"],
+      ["Bougie", "4", "90", "~", "360"],
+    ],
+    wide,
+  );
+  expect(numbersOf(words).map((line) => line.slice(1))).toEqual([
+    [24, undefined, 510, 12_240, true],
+    [4, undefined, 90, 360, true],
+  ]);
+});
+
+test("a ticket without prices for one gives counts and sums, which nothing checks", () => {
+  const words = wordsOf(
+    [
+      ["MAHIMA"],
+      ["24", "Savon Azur 400 g", "12 240"],
+      ["4", "Bougie", "360"],
+      ["TOTAL", "~", "12 600"],
+    ],
+    [0, 60, 1000],
+  );
+  expect(numbersOf(words)).toEqual([
+    ["Savon Azur 400 g", 24, undefined, undefined, 12_240, false],
+    ["Bougie", 4, undefined, undefined, 360, false],
+  ]);
 });

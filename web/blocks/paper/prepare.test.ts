@@ -31,7 +31,12 @@ test("a shadow goes, ink stays", () => {
 
 test("a page that lies on its side is turned, one that stands is not", () => {
   const upright = prepared(page(() => 230));
-  const lying = prepared(turned(page(() => 230), 1));
+  const lying = prepared(
+    turned(
+      page(() => 230),
+      1,
+    ),
+  );
   if ("empty" in upright || "empty" in lying) throw new Error("no letters seen");
   expect([upright.grey.width, lying.grey.width]).toEqual([600, 600]);
 });
@@ -43,7 +48,11 @@ test("nothing written is told", () => {
 
 test("a quarter turn four times, or a half turn twice, is nothing", () => {
   const one: Grey = { width: 3, height: 2, data: Uint8Array.from([1, 2, 3, 4, 5, 6]) };
-  expect(turned(one, 1)).toEqual({ width: 2, height: 3, data: Uint8Array.from([4, 1, 5, 2, 6, 3]) });
+  expect(turned(one, 1)).toEqual({
+    width: 2,
+    height: 3,
+    data: Uint8Array.from([4, 1, 5, 2, 6, 3]),
+  });
   expect(turned(turned(one, 2), 2)).toEqual(one);
   expect(turned(turned(turned(turned(one, 1), 1), 1), 1)).toEqual(one);
 });
