@@ -83,6 +83,7 @@ test("the photograph of an invoice becomes a purchase, line by line, and the sec
   await expect(page.getByRole("textbox", { name: `Pièces de ${soap}` })).toHaveValue("30");
   const buying = new BuyingPage(page);
   await buying.end();
+  await buying.newSupplier("Grossiste de Mboppi");
   await expect(buying.sheet.getByLabel("Numéro de la facture (facultatif)")).toHaveValue("FA2041");
   await buying.record();
   await expect(owner.topBar.syncState).toHaveText("En ligne");
