@@ -72,6 +72,7 @@ const officeBlocks = [
   "onboarding",
   "orders",
   "other-means",
+  "paper",
   "periods",
   "phone",
   "pin",

@@ -7,13 +7,17 @@ import type { PaperLine } from "./paper-line.ts";
 import { isReadAs } from "./read-as.ts";
 import type { PaperReading } from "./read-paper.ts";
 
-/** Why somebody should look at a line twice; `arithmetic`: count times price is not the total as it was read. */
+/**
+ * Why somebody should look at a line twice; `arithmetic`: count times price is not the total as it was read; `unchecked`:
+ * the paper has no price for one, so nothing says whether the count was read right.
+ */
 export type PaperDoubt =
   | "no-product"
   | "several-products"
   | "no-count"
   | "no-price"
   | "arithmetic"
+  | "unchecked"
   | "repaired"
   | "which-is-the-price"
   | "unknown-pack"
@@ -109,7 +113,8 @@ function doubtsOf({ line, product, bought, sure, reading, isOrdered }: Judged): 
   if (product && !sure) doubts.push("several-products");
   if (!isList && line.count === undefined) doubts.push("no-count");
   if (line.unitPrice === undefined && line.total === undefined) doubts.push("no-price");
-  else if (!isList && !line.agrees) doubts.push("arithmetic");
+  else if (!isList && !line.agrees)
+    doubts.push(line.unitPrice === undefined ? "unchecked" : "arithmetic");
   if (line.repaired) doubts.push("repaired");
   if (!isList && !isOrdered) doubts.push("which-is-the-price");
   if (bought.unknownPack) doubts.push("unknown-pack");

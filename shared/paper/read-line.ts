@@ -16,6 +16,9 @@ export type ReadLine = {
 const numeric = (role: ColumnRole): role is NumberRole =>
   role === "count" || role === "price" || role === "total";
 
+const isNumber = (role: ColumnRole): role is NumberRole | "other" =>
+  numeric(role) || role === "other";
+
 /**
  * The goods of a row whose columns stand in this order; undefined where it names nothing or has no number. What stands
  * before the column of names is a mark or the count.
@@ -27,14 +30,18 @@ export function readLine(tokens: readonly Token[], titles: Titles): ReadLine | u
   const start = pastMarks(tokens, titles, nameAt);
   const head = rolesBefore.includes("count") ? countBefore(tokens, start) : undefined;
   const from = head?.next ?? start;
-  const wanted = rolesAfter.filter(numeric);
   const hasUnit = rolesAfter.includes("unit");
+  // A column of something else may be empty.
+  const orders = rolesAfter.includes("other")
+    ? [rolesAfter.filter(isNumber), rolesAfter.filter(numeric)]
+    : [rolesAfter.filter(numeric)];
   let best: (ReadLine & { score: number }) | undefined;
   for (let tail = tokens.length; tail > from; tail -= 1) {
     if (tail < tokens.length && !isOfTail(tokens[tail])) break;
-    const cuts = wanted.length === 0 ? [[]] : cutsOf(tokens, tail, tokens.length);
+    const cuts = orders[0]?.length === 0 ? [[]] : cutsOf(tokens, tail, tokens.length);
     for (const [oddness, numbers] of cuts.entries()) {
-      if (numbers.length !== wanted.length) continue;
+      const wanted = orders.find(({ length }) => length === numbers.length);
+      if (!wanted) continue;
       const parts = { tokens, from, tail, hasUnit, numbers, wanted, head };
       const read = lineFrom(parts);
       if (!read) continue;
@@ -47,13 +54,13 @@ export function readLine(tokens: readonly Token[], titles: Titles): ReadLine | u
         Math.min(3, oddness);
       if (!best || score > best.score) best = { ...read, score };
     }
-    if (wanted.length === 0) break;
+    if (orders[0]?.length === 0) break;
   }
   return best && { line: best.line, rights: best.rights, counted: best.counted };
 }
 
 /** How many of the numbers stand below the title that they are given to. */
-function placed(numbers: readonly RowNumber[], wanted: readonly NumberRole[], titles: Titles) {
+function placed(numbers: readonly RowNumber[], wanted: readonly ColumnRole[], titles: Titles) {
   return numbers.filter((number, at) => {
     const title = titles.find(({ role }) => role === wanted[at]);
     if (!title || title.right <= title.left) return false;
@@ -98,7 +105,7 @@ type Parts = {
   tail: number;
   hasUnit: boolean;
   numbers: readonly RowNumber[];
-  wanted: readonly NumberRole[];
+  wanted: readonly (NumberRole | "other")[];
   head: ReturnType<typeof countBefore>;
 };
 
@@ -123,7 +130,7 @@ function lineFrom(parts: Parts): ReadLine | undefined {
   if (head) byRole.set("count", head.number);
   for (const [at, role] of wanted.entries()) {
     const number = numbers[at];
-    if (number) byRole.set(role, number);
+    if (number && role !== "other") byRole.set(role, number);
   }
   const agreed = agreement(byRole);
   const amountOf = (role: NumberRole) => agreed.values[role] ?? likeliest(role, byRole.get(role));

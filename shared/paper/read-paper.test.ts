@@ -158,3 +158,35 @@ test("a letter has no goods", () => {
   const words = wordsOf([["Chère tante, nous allons bien,"], ["et les 3 enfants aussi."]], columns);
   expect(readPaper(words, letters).lines).toEqual([]);
 });
+
+test("a column of discounts, empty or not, is neither count nor price", () => {
+  const wide = [0, 600, 800, 950, 1100];
+  const words = wordsOf(
+    [
+      ["Article", "Qté", "Prix", "Remise", "Total"],
+      ["Savon", "24", "510", "0", "12 240"],
+      ["Bougie", "4", "90", "~", "360"],
+    ],
+    wide,
+  );
+  expect(numbersOf(words).map((line) => line.slice(1))).toEqual([
+    [24, undefined, 510, 12_240, true],
+    [4, undefined, 90, 360, true],
+  ]);
+});
+
+test("a ticket without prices for one gives counts and sums, which nothing checks", () => {
+  const words = wordsOf(
+    [
+      ["MAHIMA"],
+      ["24", "Savon Azur 400 g", "12 240"],
+      ["4", "Bougie", "360"],
+      ["TOTAL", "~", "12 600"],
+    ],
+    [0, 60, 1000],
+  );
+  expect(numbersOf(words)).toEqual([
+    ["Savon Azur 400 g", 24, undefined, undefined, 12_240, false],
+    ["Bougie", 4, undefined, undefined, 360, false],
+  ]);
+});

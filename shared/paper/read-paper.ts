@@ -37,6 +37,7 @@ const usual: readonly Titles[] = [
   orderOf(["name", "price", "count", "total"]),
 ];
 const [numbering] = orderOf(["mark"]) as [Column];
+const withoutPrices = orderOf(["count", "name", "total"]);
 const lists = orderOf(["name", "price"]);
 const notes: readonly Titles[] = [orderOf(["count", "name"]), orderOf(["name", "count"])];
 
@@ -133,6 +134,10 @@ function untitled(body: readonly PaperRow[], letters: number) {
   const called = foldWord(body.map(textOf).join(" "));
   if (/liste? (?:de|des|of)? ?pri|tarif|price ?list|catalogue/.test(called))
     return { lines: goodsOf(body, lists, letters), roles: rolesOf(lists), told };
+  const bare = goodsOf(body, withoutPrices, letters).filter(
+    ({ line }) => line.count !== undefined && line.total !== undefined,
+  );
+  if (bare.length >= 2) return { lines: bare, roles: rolesOf(withoutPrices), told: true };
   if (!/livraison|delivery|bordereau|recu/.test(called)) return { lines: [], roles: [], told };
   const [one, other] = notes.map((titles) => ({ titles, lines: goodsOf(body, titles, letters) }));
   const more = (one?.lines.length ?? 0) >= (other?.lines.length ?? 0) ? one : other;

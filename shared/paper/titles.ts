@@ -2,8 +2,8 @@ import { isNearWord } from "#shared/spoken/near-word.ts";
 import { foldWord } from "#shared/spoken/said-words.ts";
 import type { PaperRow } from "./rows.ts";
 
-/** What a column holds. */
-export type ColumnRole = "name" | "count" | "price" | "total" | "unit" | "mark";
+/** What a column holds; `other`: numbers that say neither how many nor what they cost. */
+export type ColumnRole = "name" | "count" | "price" | "total" | "unit" | "mark" | "other";
 /** A column of a table: what it holds, and from where to where its title stands. */
 export type Column = { role: ColumnRole; left: number; right: number };
 /** The columns of a table in their order. */
@@ -20,6 +20,10 @@ const words: Record<ColumnRole, readonly string[]> = {
   total: "montant montants total amount amt somme valeur ptotal pt value".split(" "),
   unit: "unite unites unit units cond conditionnement emballage uom um".split(" "),
   mark: "ref refs reference code n no s/n sn observations item".split(" "),
+  other:
+    "remise remises rabais rem discount disc tva vat taxe tax lot colisage stock consigne".split(
+      " ",
+    ),
 };
 const roles = Object.keys(words) as ColumnRole[];
 

@@ -14,11 +14,11 @@ export const papers: HelpPage = {
         "Tap “Go on to the purchase” and record it as usual.",
       ],
       text: [
-        "A line enters the purchase only if you take it. What is not sure is said: the product, the number, an account that does not add up. “Take the sure lines” appears only if all lines come to the total of the paper.",
+        "A line enters the purchase only if you take it. What is not sure is said: the product, the number, an account that does not add up. Sure lines can be taken together, but only if all lines come to the total of the paper.",
         "The first time, what reads the letters comes over the network, once only; then reading works without a network. The photo does not leave the device and is not kept.",
       ],
       asked:
-        "scan an invoice, photo of the invoice, picture of a receipt, read a paper, delivery note photo, recognise text, OCR, digitise, enter an invoice without typing, printed invoice",
+        "scan an invoice of the supplier, digitise, read a paper, delivery note, recognise text, OCR",
     },
     {
       id: "list",
@@ -28,7 +28,7 @@ export const papers: HelpPage = {
         "Take the lines that are right, say whether these prices are what you pay or what you sell at.",
         "Tap “Go on to the import”: everything is shown there once more before it is written.",
       ],
-      asked: "supplier's price list, catalogue photo, update costs, wholesale prices photo",
+      asked: "tariff of the supplier, catalogue of the wholesaler",
     },
     {
       id: "trouble",
@@ -37,8 +37,7 @@ export const papers: HelpPage = {
         "Take it again from nearer, without shadow or fold, the right way up. The print must be sharp: handwriting is not read, and a very pale ticket reads badly. One paper at a time.",
         "“Write the purchase by hand” is always there.",
       ],
-      asked:
-        "blurred photo, unreadable photo, handwriting, handwritten, faded ticket, nothing recognised, HEIC",
+      asked: "blurred, unreadable, handwriting, handwritten, HEIC",
     },
   ],
 };

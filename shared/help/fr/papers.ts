@@ -14,11 +14,11 @@ export const papers: HelpPage = {
         "Touchez « Continuer vers l’achat » et enregistrez comme d’habitude.",
       ],
       text: [
-        "Une ligne n’entre dans l’achat que si vous la prenez. Ce qui n’est pas sûr est dit : l’article, le nombre, le compte qui ne tombe pas juste. « Prendre les lignes sûres » ne paraît que si toutes les lignes font le total du papier.",
+        "Une ligne n’entre dans l’achat que si vous la prenez. Ce qui n’est pas sûr est dit : l’article, le nombre, le compte qui ne tombe pas juste. Les lignes sûres se prennent ensemble, mais seulement si toutes font le total du papier.",
         "La première fois, ce qui lit les lettres vient du réseau, une seule fois ; ensuite la lecture marche sans réseau. La photo ne quitte pas l’appareil et n’est pas gardée.",
       ],
       asked:
-        "scanner une facture, photo de la facture, lire un papier, bon de livraison en photo, reconnaître le texte, OCR, numériser, saisir une facture sans taper, appareil photo facture, facture imprimée",
+        "scanner une facture du fournisseur, numériser, lire un papier, bon de livraison, reconnaître le texte, OCR",
     },
     {
       id: "list",
@@ -28,8 +28,7 @@ export const papers: HelpPage = {
         "Prenez les lignes qui sont justes, dites si ces prix sont ce que vous payez ou ce que vous vendez.",
         "Touchez « Continuer vers l’import » : tout y est montré encore une fois avant d’être écrit.",
       ],
-      asked:
-        "tarif du fournisseur, catalogue en photo, mettre à jour les coûts, prix de gros en photo",
+      asked: "tarif du fournisseur, catalogue du grossiste",
     },
     {
       id: "trouble",
@@ -38,8 +37,7 @@ export const papers: HelpPage = {
         "Reprenez-la de plus près, sans ombre ni pli, à l’endroit. L’impression doit être nette : ce qui est écrit à la main ne se lit pas, et un ticket très pâle se lit mal. Un papier à la fois.",
         "« Écrire l’achat à la main » est toujours là.",
       ],
-      asked:
-        "photo floue, photo illisible, écriture à la main, manuscrit, ticket pâle, rien reconnu, HEIC",
+      asked: "floue, illisible, écriture à la main, manuscrit, HEIC",
     },
   ],
 };

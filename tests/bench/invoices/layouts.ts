@@ -1,5 +1,5 @@
 import { heldOut } from "./layouts-held-out.ts";
-import { unseenLayouts } from "./layouts-unseen.ts";
+import { secondHeldOut } from "./layouts-second.ts";
 import { formatted, type Grouping, headOf, ruled, table } from "./paper-markup.ts";
 import type { Layout, PaperFacts } from "./paper-types.ts";
 
@@ -128,7 +128,7 @@ const tuned: readonly Layout[] = [
   },
 ];
 
-export const layouts: readonly Layout[] = [...tuned, ...heldOut, ...unseenLayouts];
+export const layouts: readonly Layout[] = [...tuned, ...heldOut, ...secondHeldOut];
 
 const dotted = (day: string) => day.split("-").reverse().join(".");
 

@@ -4,13 +4,13 @@ import type { Candidate } from "#shared/paper/match-goods.ts";
 import type { PaperProposal } from "#shared/paper/proposal.ts";
 import { CountedField, CountedIn } from "#web/blocks/orders/counted-field.tsx";
 import type { Grey } from "#web/blocks/paper/grey.ts";
+import { LineCrop } from "#web/blocks/paper/line-crop.tsx";
 import { soldWords } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
-import { LineCrop } from "./line-crop.tsx";
 import { isWhole, type ReviewedLine, withProduct } from "./reviewed-line.ts";
 import { doubtWords } from "./trouble-words.ts";
 

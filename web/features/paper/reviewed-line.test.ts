@@ -70,7 +70,10 @@ test("another product counts what the paper says anew", () => {
   const [milk] = reviewedOf(paper(true));
   const soap = products[1];
   if (!milk || !soap) throw new Error("no lines");
-  expect(withProduct(milk, soap)).toMatchObject({ productId: "soap", quantity: 0 });
+  expect(withProduct(milk, soap)).toMatchObject({ productId: "soap", quantity: 0, cost: 24_000 });
+  const unknown = reviewedOf(paper(true))[2];
+  if (!unknown) throw new Error("no line");
+  expect(withProduct(unknown, soap)).toMatchObject({ quantity: 1, cost: 100 });
 });
 
 test("a list becomes a file of products, new ones under their printed names", () => {

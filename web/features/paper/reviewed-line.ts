@@ -27,8 +27,8 @@ export const reviewedOf = ({ kind, lines }: PaperProposal): ReviewedLine[] =>
 
 /** The same line as another product: cartons and kilos are counted anew. */
 export function withProduct(line: ReviewedLine, product: SpokenProduct): ReviewedLine {
-  const { quantity = 0, by } = boughtOf(line.proposed.line, product);
-  return { ...line, productId: product.id, quantity, by };
+  const { quantity = 0, by, cost } = boughtOf(line.proposed.line, product);
+  return { ...line, productId: product.id, quantity, by, cost: line.cost ?? cost };
 }
 
 /** Whether it may be taken: of a delivery note its francs may be said later, of a list the product may be a new one. */

@@ -21,6 +21,7 @@ export const doubtWords: Record<PaperDoubt, MessageDescriptor> = {
   "no-count": msg`Combien ? Le nombre ne se lit pas.`,
   "no-price": msg`Pas de prix sur le papier.`,
   arithmetic: msg`Le nombre fois le prix ne fait pas le total.`,
+  unchecked: msg`Le papier ne dit pas le prix d’une pièce : rien ne vérifie le nombre.`,
   repaired: msg`Un chiffre a été corrigé pour que le compte tombe juste.`,
   "which-is-the-price": msg`Lequel est le nombre, lequel est le prix ?`,
   "unknown-pack": msg`Combien de pièces dans ce colis ?`,

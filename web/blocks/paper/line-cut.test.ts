@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Grey } from "#web/blocks/paper/grey.ts";
+import type { Grey } from "./grey.ts";
 import { cutsOf } from "./line-cut.ts";
 
 const white = (width: number, height: number): Grey => ({

@@ -1,5 +1,5 @@
 import type { Box } from "#shared/paper/paper-word.ts";
-import type { Grey } from "#web/blocks/paper/grey.ts";
+import type { Grey } from "./grey.ts";
 
 /** Pixels around the line that are shown as well. */
 const around = 10;

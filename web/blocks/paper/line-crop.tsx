@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef } from "react";
 import type { Box } from "#shared/paper/paper-word.ts";
-import type { Grey } from "#web/blocks/paper/grey.ts";
+import type { Grey } from "./grey.ts";
 import { cutsOf } from "./line-cut.ts";
 
 /** The line as it stands on the photograph; a long one in two halves, one below the other. */

@@ -1,11 +1,10 @@
 import { formatted, headOf, ruled, table } from "./paper-markup.ts";
 import type { Layout } from "./paper-types.ts";
 
-/** Layouts written before the last changes to the reader, and looked at by nobody until it was finished. */
-export const unseenLayouts: readonly Layout[] = [
+/** Layouts set aside a second time, until the reader read all others; then looked at too. */
+export const secondHeldOut: readonly Layout[] = [
   {
     name: "dépôt de boissons",
-    unseen: true,
     width: 820,
     howMany: [5, 10],
     packs: true,
@@ -26,7 +25,6 @@ export const unseenLayouts: readonly Layout[] = [
   },
   {
     name: "ticket une ligne",
-    unseen: true,
     width: 360,
     howMany: [5, 10],
     thermal: true,
@@ -43,7 +41,6 @@ export const unseenLayouts: readonly Layout[] = [
   },
   {
     name: "price list",
-    unseen: true,
     width: 780,
     howMany: [10, 16],
     without: "counts",
@@ -58,7 +55,6 @@ export const unseenLayouts: readonly Layout[] = [
   },
   {
     name: "facture simple",
-    unseen: true,
     width: 740,
     howMany: [4, 9],
     style: `body{font:18px "Liberation Serif"} td,th{padding:8px 12px;border-bottom:1px solid #aaa;text-align:left} .right{text-align:right}`,
