@@ -81,6 +81,7 @@ const officeBlocks = [
   "product-export",
   "product-list",
   "profit",
+  "purchases",
   "references",
   "reports",
   "shop-form",

@@ -17,8 +17,7 @@ export const papers: HelpPage = {
         "A line enters the purchase only if you take it. What is not sure is said: the product, the number, an account that does not add up. Sure lines can be taken together, but only if all lines come to the total of the paper.",
         "The first time, what reads the letters comes over the network, once only; then reading works without a network. The photo does not leave the device and is not kept.",
       ],
-      asked:
-        "scan an invoice of the supplier, digitise, read a paper, delivery note, recognise text, OCR",
+      asked: "photo of an invoice, digitise, read a paper, recognise text, OCR",
     },
     {
       id: "list",

@@ -27,7 +27,7 @@ export const watch: HelpPage = {
         "Mobile money without a message or whose reference was used before, devices that have not sent everything, money missing at closings, tills left open.",
       ],
       asked:
-        "voids, cancelled sales, drawer, opening the drawer, discount, discounts, low price, price drop, losses, out of stock, debts, suppliers, mobile money, reference used twice, till difference, till short",
+        "what is watched, not as usual, too many voids, too many discounts, drawer opened without a sale",
     },
     {
       id: "put-away",

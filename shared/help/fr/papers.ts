@@ -17,8 +17,7 @@ export const papers: HelpPage = {
         "Une ligne n’entre dans l’achat que si vous la prenez. Ce qui n’est pas sûr est dit : l’article, le nombre, le compte qui ne tombe pas juste. Les lignes sûres se prennent ensemble, mais seulement si toutes font le total du papier.",
         "La première fois, ce qui lit les lettres vient du réseau, une seule fois ; ensuite la lecture marche sans réseau. La photo ne quitte pas l’appareil et n’est pas gardée.",
       ],
-      asked:
-        "scanner une facture du fournisseur, numériser, lire un papier, bon de livraison, reconnaître le texte, OCR",
+      asked: "photo de facture, numériser, lire un papier, reconnaître le texte, OCR",
     },
     {
       id: "list",

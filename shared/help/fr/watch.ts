@@ -27,7 +27,7 @@ export const watch: HelpPage = {
         "Le mobile money sans message ou dont la référence a déjà servi, les appareils qui n’ont pas tout envoyé, l’argent qui manque aux clôtures, les caisses restées ouvertes.",
       ],
       asked:
-        "annulation, ventes annulées, tiroir, ouverture du tiroir, remise, remises, prix bas, baisse de prix, pertes, rupture, dettes, fournisseurs, mobile money, référence en double, écart de caisse, manque de caisse",
+        "ce qui est surveillé, pas comme d'habitude, trop d'annulations, trop de remises, ouvertures du tiroir sans vente",
     },
     {
       id: "put-away",

@@ -24,11 +24,11 @@ export function ByModel({ question, names, today, onUnderstood }: ByModelProps) 
   const { t } = useLingui();
   const online = useOnline();
   const { value } = useAnswer<Askable>("/api/v1/ask");
-  const [state, setState] = useState<"busy" | "away" | "nothing">();
+  const [state, setState] = useState<"asking" | "away" | "nothing">();
   if (!online || !value?.isThere || question.length < 2) return null;
 
   async function handleAsk() {
-    setState("busy");
+    setState("asking");
     const answered = await askServer<Understood>("POST", "/api/v1/ask", { question });
     if (!answered.ok) return setState("away");
     const understood = questionOf(answered.value, names, today);
@@ -46,7 +46,7 @@ export function ByModel({ question, names, today, onUnderstood }: ByModelProps) 
       </p>
       <Button
         className="self-start py-2"
-        busy={state === "busy"}
+        busy={state === "asking"}
         icon={<Send aria-hidden="true" className="size-5 shrink-0" />}
         onClick={() => void handleAsk()}
       >

@@ -26,7 +26,7 @@ export function LineCrop({ shown, box, name }: { shown: Grey; box: Box; name: st
       height={height * cuts.length}
       role="img"
       aria-label={t`Sur le papier : ${name}`}
-      className="h-auto max-h-24 w-full rounded-control border border-line bg-white object-contain object-left"
+      className="h-auto max-h-24 w-full rounded-control border border-line bg-sunken object-contain object-left"
     />
   );
 }
