@@ -78,6 +78,7 @@ const officeBlocks = [
   "printing",
   "product-export",
   "product-list",
+  "purchases",
   "references",
   "shop-form",
   "spoken",
