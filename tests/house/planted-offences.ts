@@ -11,6 +11,8 @@ export const plantedImports: [file: string, forbidden: string, allowed: string][
   ["shared/help/plant.ts", "zod", "./page.ts"],
   ["shared/money-messages/plant.ts", "#shared/sync/rows.ts", "#shared/rules/phone.ts"],
   ["shared/money-messages/plant.ts", "zod", "./fold.ts"],
+  ["shared/paper/plant.ts", "#shared/sync/rows.ts", "#shared/rules/ware.ts"],
+  ["shared/paper/plant.ts", "react", "#shared/spoken/near-word.ts"],
   ["shared/spoken/plant.ts", "#shared/sync/rows.ts", "#shared/rules/ware.ts"],
   ["shared/ask/plant.ts", "#shared/sync/rows.ts", "#shared/rules/ware.ts"],
   ["shared/spoken/plant.ts", "react", "#shared/help/search/words.ts"],

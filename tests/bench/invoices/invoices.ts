@@ -103,7 +103,7 @@ function lineFigures(rows: readonly Row[]): Figure[] {
   return [
     of(rows, "lines right, all layouts"),
     of(seen, "lines right, layouts looked at"),
-    of(unseen, "lines right, layouts not looked at"),
+    ...(unseen.length > 0 ? [of(unseen, "lines right, layouts not looked at")] : []),
     {
       name: "wrong without a doubt shown",
       value: counted(sum(rows, ({ wrongAndSure }) => wrongAndSure)),
