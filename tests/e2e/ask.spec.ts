@@ -1,20 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { givesEars, hears } from "./fake-speech.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { HelpPage } from "./pages/help-page.ts";
 import { test as inStreet } from "./street.ts";
 
 const milk = "Lait concentré sucré";
-const phone = { width: 360, height: 740 };
-
-/** Nothing is cut off on the narrowest phone. */
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
-}
 
 test("an owner asks the shop without a network, and each figure leads to where it stands", async ({
   owner,
@@ -100,6 +92,20 @@ test("an answer is read aloud when it is asked to, and never by itself", async (
   await aloud.click();
   expect(await said()).toEqual(["La boutique vend 5 produits."]);
   await expect(page.getByRole("button", { name: "Arrêter la lecture" })).toBeVisible();
+});
+
+test("a question is spoken where the browser hears", async ({ owner }) => {
+  const { page } = owner;
+  await givesEars(page);
+  await page.setViewportSize(phone);
+  await owner.startWork();
+  await page.goto("/help");
+  await page.getByRole("button", { name: "Parler" }).click();
+  await hears(page, { end: "combien de produits j’ai" });
+  await expect(page.getByText("La boutique vend 5 produits.")).toBeVisible();
+  await expect(new HelpPage(page).question).toHaveValue("combien de produits j’ai");
+  await isAccessibleBothWays(page, "a question that was spoken");
+  await fits(page);
 });
 
 test("a seller is told of their own sales, and of no cost", async ({ seller }) => {

@@ -1,21 +1,13 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
 import { newDevice } from "./devices.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { BuyingPage } from "./pages/buying-page.ts";
 import { PaperPage, photographOf, pictureOf } from "./pages/paper-page.ts";
 
 const milk = "Lait concentré sucré";
 const soap = "Savon de Marseille";
-const phone = { width: 360, height: 740 };
-
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
-}
 
 test("the photograph of an invoice becomes a purchase, line by line, and the second time without a network", {
   tag: newDevice,

@@ -1,20 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
 import { givesEars, hears, takesEars } from "./fake-speech.ts";
+import { fits, phone } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { BuyingPage } from "./pages/buying-page.ts";
 import { NotebookPage } from "./pages/notebook-page.ts";
-
-const phone = { width: 360, height: 740 };
-
-/** Nothing is cut off on the narrowest phone. */
-async function fits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await page.setViewportSize(phone);
-}
 
 /** Opens the field of a screen and writes into it; gives what lies over the page. */
 async function say(page: Page, what: string, sentence: string) {

@@ -7,6 +7,7 @@ import type { HelpLanguage } from "#shared/help/page.ts";
 import { ask as askHelp } from "#shared/help/search/ask.ts";
 import { indexes } from "#shared/help/search/indexes.ts";
 import { Screen } from "#web/blocks/screen.tsx";
+import { SpeakButton } from "#web/blocks/spoken/speak-button.tsx";
 import { speak } from "#web/i18n/language.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -37,7 +38,7 @@ export function HelpScreen() {
 
   return (
     <Screen title={t`Aide`}>
-      <search className="max-w-2xl">
+      <search className="flex max-w-2xl flex-col gap-2">
         <TextField
           label={t`Votre question`}
           hint={
@@ -63,6 +64,7 @@ export function HelpScreen() {
             )
           }
         />
+        {shop && <SpeakButton onText={(said) => ask(said.slice(0, 200))} />}
       </search>
       {shop && session && (
         <div aria-live="polite" className="flex max-w-3xl flex-col empty:hidden">
