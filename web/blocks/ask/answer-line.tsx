@@ -56,7 +56,7 @@ function Sentence({ sentence }: { sentence: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sentence
         key={at}
         to={to}
-        className="figures inline-block min-h-6 font-bold text-brand-ink underline underline-offset-4 max-[20rem]:whitespace-normal"
+        className="figures py-1 font-bold text-brand-ink underline underline-offset-4 max-[20rem]:whitespace-normal"
       >
         {text}
       </Link>
