@@ -45,7 +45,12 @@ export class Album {
       for (const name of Object.keys(known) as PictureName[])
         if (!pictureNames.includes(name)) delete (known as Partial<typeof known>)[name];
     const head = readFileSync(listing, "utf8").split("= {\n")[0];
-    writeFileSync(listing, `${head}= ${JSON.stringify(album, null, 2)};\n`);
+    const lines = Object.entries(album).flatMap(([language, known]) => [
+      `${language}: {`,
+      ...Object.entries(known).map(([name, file]) => `"${name}": ${spaced(file)},`),
+      "},",
+    ]);
+    writeFileSync(listing, `${head}= {\n${lines.join("\n")}\n};\n`);
   }
 
   async #still(): Promise<void> {
@@ -81,6 +86,9 @@ export class Album {
     throw new Error("a picture weighs too much, however coarse");
   }
 }
+
+/** On one line, as it stays when it is formatted. */
+const spaced = (file: object): string => JSON.stringify(file).replaceAll(/([{},:])/g, "$1 ");
 
 async function drawWebp([png, quality]: readonly [string, number]): Promise<string> {
   const image = new Image();

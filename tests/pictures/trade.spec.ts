@@ -90,6 +90,19 @@ for (const language of ["fr", "en"] as const satisfies readonly HelpLanguage[])
     await album.take("weigh");
     await page.keyboard.press("Escape");
 
+    await page.getByRole("button", { name: said("Transferts et retours") }).click();
+    await page.getByRole("menuitem", { name: said("Dire ou taper la vente") }).click();
+    const sentence = `2 ${milk} ${language === "fr" ? "et" : "and"} 1,5 kg ${rice}`;
+    await page.getByLabel(said("La vente en une phrase")).fill(sentence);
+    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
+    await album.take("said");
+    await page.keyboard.press("Escape");
+
+    const asked = { fr: "combien j’ai gagné aujourd’hui", en: "how much did I earn today" };
+    await page.goto(`/help?q=${encodeURIComponent(asked[language])}`);
+    await expect(page.getByRole("button", { name: /Lire à voix haute|Read aloud/ })).toBeVisible();
+    await album.take("question");
+
     await page.goto("/day-close/printer");
     await page.getByRole("button", { name: said("Choisir une imprimante") }).click();
     await page.getByRole("button", { name: said("Imprimante Bluetooth ou USB") }).click();

@@ -176,6 +176,7 @@ export const audited: Record<string, AuditedAct | readonly AuditedAct[] | { not:
   "POST /api/v1/shops/{shopId}/members/{userId}/end": "member-ended",
   "POST /api/v1/shops/{shopId}/members/{userId}/role": "member-role-changed",
   "POST /api/v1/assistant": { not: "a question and its answer, neither of which is kept" },
+  "POST /api/v1/ask": { not: "a question, which is not kept" },
   "POST /api/v1/contact": { not: "the message is kept, with what its writer says of themselves" },
   "POST /api/v1/support/messages": { not: "the message is kept, with who wrote it" },
   "POST /api/v1/admin/contact/{id}/answer": "desk-contact-answered",

@@ -9,12 +9,16 @@ export const ask: HelpPage = {
       heading: "Ask a question",
       steps: [
         "On the dashboard, touch “Ask the shop”. It is the same search as the help.",
-        "Write in your own words: how much did I sell yesterday, who owes me, what is running low. The microphone of your keyboard works here.",
+        "Write in your own words: how much did I sell yesterday, who owes me, what is running low. “Speak” or the microphone of your keyboard work here.",
         "Touch the figure of the answer: the list or the report that it comes from opens. “Read aloud” says it.",
       ],
       text: [
         "Everything is worked out on your device, without a network, from the same books as the reports. The answer says what is missing: a sale of unknown cost, receipts too old for this device.",
       ],
+      picture: {
+        name: "question",
+        alt: "A question about the profit of the day: one sentence answers, its figure can be tapped.",
+      },
       asked:
         "ask the shop, ask the shop a question, talk to the shop, assistant, artificial intelligence, ai, question about figures",
     },

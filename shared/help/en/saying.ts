@@ -15,6 +15,10 @@ export const saying: HelpPage = {
       text: [
         "The cart is checked and paid as usual. What was not understood is always shown: nothing is forgotten in silence.",
       ],
+      picture: {
+        name: "said",
+        alt: "A sentence that was said: two tins of milk and a kilo and a half of rice, to put into the cart.",
+      },
       asked:
         "dictate a sale, say the sale, speak, voice, microphone, mic, assistant, voice command, sell without typing, sell by talking, type a sentence, speech recognition",
     },

@@ -9,12 +9,16 @@ export const ask: HelpPage = {
       heading: "Poser une question",
       steps: [
         "Sur le tableau de bord, touchez « Demander à la boutique ». C’est la même recherche que l’aide.",
-        "Écrivez avec vos mots : combien j’ai vendu hier, qui me doit, qu’est-ce qui manque. Le micro de votre clavier marche ici.",
+        "Écrivez avec vos mots : combien j’ai vendu hier, qui me doit, qu’est-ce qui manque. « Parler » ou le micro de votre clavier marchent ici.",
         "Touchez le chiffre de la réponse : la liste ou le rapport dont il vient s’ouvre. « Lire à voix haute » la dit.",
       ],
       text: [
         "Tout se calcule sur votre appareil, sans réseau, avec les mêmes calculs que les rapports. La réponse dit ce qui manque : une vente au coût inconnu, des tickets trop vieux pour cet appareil.",
       ],
+      picture: {
+        name: "question",
+        alt: "Une question sur le bénéfice du jour : une phrase répond, son chiffre se touche.",
+      },
       asked:
         "demander à la boutique, poser une question à la boutique, parler à la boutique, assistant, intelligence artificielle, ia, question sur les chiffres",
     },

@@ -15,6 +15,10 @@ export const saying: HelpPage = {
       text: [
         "Le panier se vérifie et s’encaisse comme d’habitude. Ce qui n’a pas été compris s’affiche toujours : rien n’est oublié en silence.",
       ],
+      picture: {
+        name: "said",
+        alt: "Une phrase dite : deux boîtes de lait et un kilo et demi de riz, à mettre dans le panier.",
+      },
       asked:
         "dicter une vente, dire la vente, parler, voix, vocal, micro, microphone, assistant, commande vocale, vendre sans taper, vendre en parlant, taper une phrase, reconnaissance vocale",
     },
