@@ -40,7 +40,7 @@ export const booksPatterns = {
     "@customer SALES ?HOWMUCH ?BUY ?CUSTOMER",
   ],
   "customer-deposit": [
-    "@customer DEPOSIT ?HOWMUCH ?HAVE ?MONEY ?STOCK ?WHAT ?CUSTOMER ?GIVE ?PAID ?CREDIT",
+    "@customer DEPOSIT ?OWE ?HOWMUCH ?HAVE ?MONEY ?STOCK ?WHAT ?CUSTOMER ?GIVE ?PAID ?CREDIT",
   ],
   "best-customer": [
     "BEST CUSTOMER ?BUY ?SPEND ?WHO ?WHAT ?MONEY ?SALES",
@@ -129,12 +129,12 @@ export const booksPatterns = {
     "SPEND ?HOWMUCH ?MONEY ?MAKE ?SHOP ?ALL ?WHAT ?COUNT ?SOLD !BUY !BASKET !CUSTOMER !BEST",
   ],
   "expenses-category": [
-    "@expense SPEND|PAID|HOWMUCH|MONEY ?TICKET ?SPEND ?PAID ?HOWMUCH ?MONEY ?COST ?MAKE ?GIVE ?IOWE ?ALL !PRICE",
-    "@expense @days ?COST ?MAKE",
+    "@expense SPEND|PAID|HOWMUCH|MONEY ?TICKET ?SPEND ?PAID ?HOWMUCH ?MONEY ?COST ?MAKE ?GIVE ?IOWE ?ALL !PRICE !TAX",
+    "@expense @days ?COST ?MAKE !TAX",
     "@expense COST ?HOWMUCH",
   ],
   "drawer-now": [
-    "DRAWER HOWMUCH|CASH|STOCK|MONEY ?CASH ?MONEY ?STOCK ?HOWMUCH ?HAVE ?MUST ?IOWE ?WHAT ?TAKE ?OWE !GAP !CLOSE",
+    "DRAWER HOWMUCH|CASH|STOCK|MONEY ?CASH ?MONEY ?STOCK ?HOWMUCH ?HAVE ?MUST ?IOWE ?WHAT ?TAKE ?OWE ?AWAIT !GAP !CLOSE",
   ],
   "last-closing": [
     "LAST CLOSE ?LOW ?DRAWER ?GAP ?WHAT ?WHEN ?MAKE ?WHO ?HOWMUCH",

@@ -3,6 +3,7 @@ import { askedOn, askedShop } from "#tests/ask/asked-shop.ts";
 import { answered, readAsMeant } from "#tests/ask/measure.ts";
 import { seen } from "#tests/ask/questions.ts";
 import { fullShop } from "#tests/ask/real-shelf.ts";
+import { second, secondUnanswerable } from "#tests/ask/second-questions.ts";
 import { unanswerable } from "#tests/ask/unanswerable.ts";
 import { unseen } from "#tests/ask/unseen-questions.ts";
 import { askKinds } from "./kinds.ts";
@@ -22,6 +23,8 @@ test("each kind has its wordings, in both sets", () => {
 test("questions are read as what they are, with their names and days", () => {
   const all = readAsMeant([...seen, ...unseen]);
   expect(readAsMeant(seen).wrong).toEqual([]);
+  const others = readAsMeant(second);
+  expect(others.right / second.length, others.wrong.join("\n")).toBeGreaterThanOrEqual(0.95);
   expect(all.right / (seen.length + unseen.length), all.wrong.join("\n")).toBeGreaterThanOrEqual(
     0.95,
   );
@@ -41,7 +44,8 @@ test("nor do five hundred names on a shelf change what is asked", () => {
 
 test("what the books do not say is not answered", () => {
   expect(unanswerable).toHaveLength(60);
-  expect(answered(unanswerable).length / unanswerable.length).toBeLessThanOrEqual(0.1);
+  for (const texts of [unanswerable, secondUnanswerable])
+    expect(answered(texts).length / texts.length).toBeLessThanOrEqual(0.1);
 });
 
 test.each([
