@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { askedOn, askedShop } from "#tests/ask/asked-shop.ts";
+import { fresh } from "#tests/ask/fresh-questions.ts";
+import { freshUnanswerable } from "#tests/ask/fresh-unanswerable.ts";
 import { answered, readAsMeant } from "#tests/ask/measure.ts";
 import { seen } from "#tests/ask/questions.ts";
 import { fullShop } from "#tests/ask/real-shelf.ts";
@@ -28,6 +30,12 @@ test("questions are read as what they are, with their names and days", () => {
   expect(all.right / (seen.length + unseen.length), all.wrong.join("\n")).toBeGreaterThanOrEqual(
     0.95,
   );
+});
+
+test("strangers are understood nine times in ten, and what is strange to the books is refused as often", () => {
+  const { right, wrong } = readAsMeant(fresh);
+  expect(right / fresh.length, wrong.join("\n")).toBeGreaterThanOrEqual(0.9);
+  expect(answered(freshUnanswerable).length / freshUnanswerable.length).toBeLessThanOrEqual(0.1);
 });
 
 test("nor do five hundred names on a shelf change what is asked", () => {
