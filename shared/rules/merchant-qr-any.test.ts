@@ -42,7 +42,10 @@ test("any other text is refused with a word, never an exception", () => {
   fc.assert(
     fc.property(texts, (text) => {
       const result = readMerchantQr(text);
-      if (result.ok) expect(closed(result.value.payload.slice(0, -8))).toBe(text.trim());
+      const whole = text.trim();
+      // A checksum is read in small letters too, and written in capitals.
+      const written = whole.slice(0, -4) + whole.slice(-4).toUpperCase();
+      if (result.ok) expect(closed(result.value.payload.slice(0, -8))).toBe(written);
       else expect(result.refusal).toMatch(/^[a-z-]+$/);
       expect(withAmount(text, 100, "A-1").ok).toBe(result.ok);
     }),

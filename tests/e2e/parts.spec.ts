@@ -115,7 +115,7 @@ test("a part that is missing or broken is said so, and costs no cart", async ({ 
   await expect(page.getByText("Cette page n’est pas encore sur cet appareil")).toBeVisible();
   await page.unroute(/assets\/inventory-screen/);
   await page.getByRole("button", { name: "Réessayer" }).click();
-  await expect(page.getByRole("heading", { name: "Stock" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Stock", exact: true })).toBeVisible();
 
   await page.goto("/point-of-sale");
   await page.route(/assets\/inventory-screen/, (route) =>

@@ -230,7 +230,7 @@ test("a page that comes late closes no menu that was opened meanwhile", async ({
     (link as HTMLElement).click();
     opener.click();
   }, stock);
-  await expect(page.getByRole("heading", { name: "Stock" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Stock", exact: true })).toBeVisible();
   await expect(page.getByRole("menu", { name: "Gestion" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();

@@ -25,12 +25,14 @@ export function PrintReceipt({ rows, width }: { rows: readonly ReceiptRow[]; wid
       }`);
     };
     measure();
-    // The logo makes the paper longer when it has come.
+    // The logo makes the paper longer when it has come, and so do the letters of its proof, even as it is printed.
     const watch = new ResizeObserver(measure);
     if (paper.current) watch.observe(paper.current);
+    window.addEventListener("beforeprint", measure);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
       watch.disconnect();
+      window.removeEventListener("beforeprint", measure);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
   }, [width]);
