@@ -101,7 +101,6 @@ test("what cannot be read is told in words, and what was taken stays", { tag: ne
   await owner.startWork();
   const paper = new PaperPage(page);
   await page.goto("/purchases/photo");
-  await expect(owner.topBar.syncState).toHaveText("En ligne");
   const alert = page.getByRole("alert");
 
   await paper.choose("photo.heic", "image/heic", Buffer.from("ftypheic, which no browser opens"));

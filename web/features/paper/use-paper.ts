@@ -21,6 +21,8 @@ export function usePaper(shopId: string) {
   const catalogue = useCatalogue(shopId);
   const suppliers = useCustomers(shopId);
   const reader = useRef<PaperReader | undefined>(undefined);
+  // Chosen before the shop's goods were read, with which its lines are compared.
+  const [early, setEarly] = useState<File>();
   const goods = useMemo(
     () => (catalogue ? [...catalogue.items()].filter(({ archived }) => !archived) : undefined),
     [catalogue],
@@ -33,7 +35,7 @@ export function usePaper(shopId: string) {
   useEffect(() => stop, [stop]);
 
   async function read(photo: File): Promise<void> {
-    if (!goods) return;
+    if (!goods) return setEarly(photo);
     stop();
     const mine = openPaperReader();
     reader.current = mine;
@@ -51,6 +53,13 @@ export function usePaper(shopId: string) {
       setStage({ at: "review", proposal, shown: result.shown });
     }
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, when the goods have come
+  useEffect(() => {
+    if (!goods || !early) return;
+    setEarly(undefined);
+    void read(early);
+  }, [goods, early]);
 
   return {
     stage,
