@@ -42,7 +42,9 @@ type FromReportProps = ToldProps & { figures: Pick<Figures, "state" | "days" | "
 function FromReport({ shopId, asked, figures }: FromReportProps) {
   const { i18n } = useLingui();
   const { state, days, products } = figures;
-  const then = useDayFigures([shopId], { ...queryOf(asked), ...(asked.against ?? asked.days) });
+  // Of no shop where nothing is compared.
+  const { against } = asked;
+  const then = useDayFigures(against ? [shopId] : [], { ...queryOf(asked), ...against });
   const catalogue = useCatalogue(shopId);
   const onSale = useCatalogueSearch(shopId, everything);
   const nameOfSeller = useNameOfSeller(shopId);
@@ -54,7 +56,7 @@ function FromReport({ shopId, asked, figures }: FromReportProps) {
       return unit ? pricedPer(unit) : 1;
     };
     const facts = {
-      ...{ days, against: asked.against && then.days },
+      ...{ days, against: against && then.days },
       report: reportOf({ period: asked.days, days, products, daysBefore: undefined, per }),
       nameOf: {
         seller: nameOfSeller,
@@ -71,7 +73,7 @@ function FromReport({ shopId, asked, figures }: FromReportProps) {
           : [],
     };
     return answerSales(facts, { asked, i18n });
-  }, [state, days, products, then, catalogue, onSale, nameOfSeller, asked, i18n]);
+  }, [state, days, products, then, against, catalogue, onSale, nameOfSeller, asked, i18n]);
   return <AnswerLine said={said} isOwn={asked.own !== undefined} />;
 }
 

@@ -9,6 +9,7 @@ import { useOrders } from "#web/store/queries/use-orders.ts";
 import { usePurchases } from "#web/store/queries/use-purchases.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
+import { OtherPurchase } from "./other-purchase.tsx";
 
 /**
  * Says of which order the goods come, and fills in what is left of it (`?order=` names it). What is being written of
@@ -38,22 +39,11 @@ export function OfOrder({ shop }: { shop: SessionShop }) {
   if (!order) return null;
   if (isOther && !isFree)
     return (
-      <div
-        role="alert"
-        className="mb-3 flex flex-col items-start gap-2 rounded-card border border-attention p-3"
-      >
-        <p className="font-medium">
-          <Trans>Un autre achat est en train d’être écrit.</Trans>
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={begin}>
-            <Trans>Le remplacer par la commande</Trans>
-          </Button>
-          <Button onClick={() => setSearch({}, { replace: true })}>
-            <Trans>Le garder</Trans>
-          </Button>
-        </div>
-      </div>
+      <OtherPurchase
+        replace={<Trans>Le remplacer par la commande</Trans>}
+        onReplace={begin}
+        onKeep={() => setSearch({}, { replace: true })}
+      />
     );
   if (isOther) return null;
   return (

@@ -6,7 +6,7 @@ import { useDraft } from "#web/blocks/purchases/use-draft.ts";
 import { useHandedOver, useSaid } from "#web/blocks/spoken/handed-over.ts";
 import { SaidNote } from "#web/blocks/spoken/said-note.tsx";
 import type { SessionShop } from "#web/store/session.ts";
-import { Button } from "#web/ui/button.tsx";
+import { OtherPurchase } from "./other-purchase.tsx";
 
 /** Fills in a purchase that was said. What is being written of another one is not thrown away without a word. */
 export function OfSaid({ shop }: { shop: SessionShop }) {
@@ -29,22 +29,11 @@ export function OfSaid({ shop }: { shop: SessionShop }) {
 
   if (said && !isFree)
     return (
-      <div
-        role="alert"
-        className="mb-3 flex flex-col items-start gap-2 rounded-card border border-attention p-3"
-      >
-        <p className="font-medium">
-          <Trans>Un autre achat est en train d’être écrit.</Trans>
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={begin}>
-            <Trans>Le remplacer par ce qui est dit</Trans>
-          </Button>
-          <Button onClick={taken}>
-            <Trans>Le garder</Trans>
-          </Button>
-        </div>
-      </div>
+      <OtherPurchase
+        replace={<Trans>Le remplacer par ce qui est dit</Trans>}
+        onReplace={begin}
+        onKeep={taken}
+      />
     );
   if (!shown || isFree) return null;
   return (

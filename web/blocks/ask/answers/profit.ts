@@ -9,6 +9,7 @@ import type { OpenProfit } from "#web/blocks/profit/use-profit.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { comparedWords } from "./compared.ts";
 import { listed } from "./listed.ts";
+import { productsElsewhere } from "./products-elsewhere.ts";
 
 /** What answers of what is earned are told from: the profit as its page works it out. */
 export type ProfitFacts = {
@@ -107,18 +108,7 @@ export function answerProfit(
 
   function ofProducts(): Said {
     const { products, categories } = report;
-    if (!products)
-      return {
-        sentence: i18n._(
-          msg`${when} : les produits de ces jours ne sont pas tous sur cet appareil.`,
-        ),
-        isUnknown: true,
-        notes: [
-          i18n._(
-            msg`Les produits se comptent par jours sur 90 jours, et avant par mois entiers de toute la boutique.`,
-          ),
-        ],
-      };
+    if (!products) return productsElsewhere(when, i18n);
     if (kind === "product-profit") {
       const name = called.product ?? "";
       const of = products.find(({ productId }) => productId === ids.product);

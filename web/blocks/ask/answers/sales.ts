@@ -18,6 +18,7 @@ import type { Language } from "#web/i18n/language.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { comparedWords } from "./compared.ts";
 import { listed } from "./listed.ts";
+import { productsElsewhere } from "./products-elsewhere.ts";
 
 /** What answers of sales are told from: a report, as the page of reports works it out. */
 export type SalesFacts = {
@@ -170,18 +171,7 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
 
   function ofProducts(): Said {
     const { products } = report;
-    if (!products)
-      return {
-        sentence: i18n._(
-          msg`${when} : les produits de ces jours ne sont pas tous sur cet appareil.`,
-        ),
-        isUnknown: true,
-        notes: [
-          i18n._(
-            msg`Les produits se comptent par jours sur 90 jours, et avant par mois entiers de toute la boutique.`,
-          ),
-        ],
-      };
+    if (!products) return productsElsewhere(when, i18n);
     const of = products.find(({ productId }) => productId === ids.product);
     const name = called.product ?? "";
     if (kind === "product-sales")
