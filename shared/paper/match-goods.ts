@@ -4,9 +4,9 @@ import {
   goodsIndexOf,
   type IndexedProduct,
   joinedWords,
+  sizeAt,
 } from "#shared/spoken/goods-index.ts";
 import { containerOf, goodsKey, joining } from "#shared/spoken/goods-words.ts";
-import { measureAt } from "#shared/spoken/measures.ts";
 import { isNearWord } from "#shared/spoken/near-word.ts";
 import type { SpokenProduct } from "#shared/spoken/spoken-shop.ts";
 import { isReadAs } from "./read-as.ts";
@@ -160,14 +160,9 @@ function partsOf(name: string): NameParts {
     const word = said[at];
     if (!word || word.kind === "mark") continue;
     if (word.kind === "number") {
-      const measure = measureAt(said, at);
-      const isMeasure = measure && measure.of !== "any";
-      sizes.push({
-        value: isMeasure ? measure.value : Number(word.text),
-        ...(isMeasure && { of: measure.of as Exclude<typeof measure.of, "any"> }),
-        written: Number(word.text),
-      });
-      if (isMeasure) at = measure.next - 1;
+      const { size, next } = sizeAt(said, at);
+      sizes.push(size);
+      at = next - 1;
     } else if (isName(word.text, at === said.length - 1)) words.push(word.text);
   }
   return { words, sizes };

@@ -78,6 +78,14 @@ function indexed(product: SpokenProduct): IndexedProduct {
   };
 }
 
+/** What size a number of a name says: with its unit where one stands behind it, and where reading goes on. */
+export function sizeAt(said: readonly SaidWord[], at: number): { size: GoodsSize; next: number } {
+  const written = Number(said[at]?.text);
+  const measure = measureAt(said, at);
+  if (!measure || measure.of === "any") return { size: { value: written, written }, next: at + 1 };
+  return { size: { value: measure.value, of: measure.of, written }, next: measure.next };
+}
+
 function partsOf(text: string): { words: string[]; sizes: GoodsSize[] } {
   if (text === "") return { words: [], sizes: [] };
   const said = joinedWords(text);
@@ -87,13 +95,9 @@ function partsOf(text: string): { words: string[]; sizes: GoodsSize[] } {
     const word = said[at];
     if (!word || word.kind === "mark") continue;
     if (word.kind === "number") {
-      const measure = measureAt(said, at);
-      sizes.push(
-        measure && measure.of !== "any"
-          ? { value: measure.value, of: measure.of, written: Number(word.text) }
-          : { value: Number(word.text), written: Number(word.text) },
-      );
-      if (measure && measure.of !== "any") at = measure.next - 1;
+      const { size, next } = sizeAt(said, at);
+      sizes.push(size);
+      at = next - 1;
     } else if (word.text === "x") continue;
     else if (!joining.has(word.text) || isSizeLetter(word, said.at(-1)))
       words.push(goodsKey(word.text));

@@ -1,23 +1,16 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { register } from "#server/accounts/people.ts";
 import { must } from "#shared/must.ts";
+import { chatModel } from "#tests/support/chat-model.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
 
-let provider: Server;
+let provider: Awaited<ReturnType<typeof chatModel>>;
 let withModel: TestServer;
 let without: TestServer;
 
 beforeAll(async () => {
-  provider = createServer((request, response) => {
-    request.resume();
-    const content = '{"kind": "sales-total", "name": null, "days": "hier"}';
-    response.end(JSON.stringify({ choices: [{ message: { content } }] }));
-  });
-  await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
-  const { port } = provider.address() as AddressInfo;
-  const assistant = { url: `http://127.0.0.1:${port}/`, key: "key", model: "model" };
+  provider = await chatModel('{"kind": "sales-total", "name": null, "days": "hier"}');
+  const assistant = provider.settings;
   const limits = { askByPerson: { max: 2, seconds: 600 } };
   withModel = await startTestServer({ assistant: { ...assistant, readsQuestions: true }, limits });
   without = await startTestServer({ assistant });

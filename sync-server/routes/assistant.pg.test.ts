@@ -1,21 +1,14 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { chatModel } from "#tests/support/chat-model.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
 
-let provider: Server;
+let provider: Awaited<ReturnType<typeof chatModel>>;
 let withModel: TestServer;
 let without: TestServer;
 
 beforeAll(async () => {
-  provider = createServer((request, response) => {
-    request.resume();
-    const content = '{"answer": "Touchez « Rembourser ».", "pages": ["first-sale"]}';
-    response.end(JSON.stringify({ choices: [{ message: { content } }] }));
-  });
-  await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
-  const { port } = provider.address() as AddressInfo;
-  const assistant = { url: `http://127.0.0.1:${port}/`, key: "key", model: "model" };
+  provider = await chatModel('{"answer": "Touchez « Rembourser ».", "pages": ["first-sale"]}');
+  const assistant = provider.settings;
   const limits = { assistantByAddress: { max: 3, seconds: 600 } };
   withModel = await startTestServer({ assistant, limits });
   without = await startTestServer({});
@@ -47,7 +40,7 @@ test("without a key the server says so, and the page searches by itself", async 
 });
 
 test("a model that is away is a failure that passes", async () => {
-  await new Promise((resolve) => provider.close(resolve));
+  await provider.close();
   const away = await startTestServer({
     assistant: { url: "http://127.0.0.1:9/", key: "key", model: "model" },
   });

@@ -17,14 +17,7 @@ test("[U8] twelve kilos and a half are handed over, a kilo and a quarter is sold
   await owner.startWork();
   const products = new ProductsPage(owner.page);
   await products.open();
-  await products.add.first().click();
-  const { form } = products;
-  await form.getByLabel("Nom du produit").fill(rice);
-  await form.getByRole("combobox", { name: "Catégorie" }).selectOption({ index: 1 });
-  await form.getByRole("combobox", { name: "Se vend" }).selectOption({ label: "Au poids (kg)" });
-  await form.getByLabel("Prix minimum").fill("500");
-  await form.getByLabel("Prix de vente").fill("650");
-  await form.getByLabel("Stock de départ").fill("50");
+  await products.fillWeighed(rice, { minPrice: 500, price: 650 });
   await products.save();
 
   const { page, transfers } = owner;

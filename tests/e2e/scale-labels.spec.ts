@@ -21,14 +21,8 @@ test("[U9] [U10] the owner says how the scale writes, and its labels sell rice b
   await owner.startWork();
   const products = new ProductsPage(page);
   await products.open();
-  await products.add.first().click();
+  await products.fillWeighed("Riz en vrac", { minPrice: 550, price: 601 });
   const { form } = products;
-  await form.getByLabel("Nom du produit").fill("Riz en vrac");
-  await form.getByRole("combobox", { name: "Catégorie" }).selectOption({ index: 1 });
-  await form.getByRole("combobox", { name: "Se vend" }).selectOption({ label: "Au poids (kg)" });
-  await form.getByLabel("Prix minimum").fill("550");
-  await form.getByLabel("Prix de vente").fill("601");
-  await form.getByLabel("Stock de départ").fill("50");
   await form.getByLabel("Code-barres").fill("123");
   await products.save();
 

@@ -19,13 +19,8 @@ test("[U1] [U2] [U5] rice is sold by the kilo, a carton by its code, and a part 
   await products.open();
 
   // Rice by the kilo, at a price for each.
-  await products.add.first().click();
+  await products.fillWeighed("Riz en vrac", { minPrice: 550, price: 601 });
   const { form } = products;
-  await form.getByLabel("Nom du produit").fill("Riz en vrac");
-  await form.getByRole("combobox", { name: "Catégorie" }).selectOption({ index: 1 });
-  await form.getByRole("combobox", { name: "Se vend" }).selectOption({ label: "Au poids (kg)" });
-  await form.getByLabel("Prix minimum").fill("550");
-  await form.getByLabel("Prix de vente").fill("601");
   await form.getByLabel("Stock de départ").fill("12,3456");
   await expect(form.getByText("Un nombre comme 1,25, en kg.")).toBeVisible();
   await form.getByLabel("Stock de départ").fill("50");

@@ -32,14 +32,7 @@ for (const language of ["fr", "en"] as const satisfies readonly HelpLanguage[])
     await owner.startWork();
     const products = new ProductsPage(page);
     await products.open();
-    await products.add.first().click();
-    const { form } = products;
-    await form.getByLabel("Nom du produit").fill(rice);
-    await form.getByRole("combobox", { name: "Catégorie" }).selectOption({ index: 1 });
-    await form.getByRole("combobox", { name: "Se vend" }).selectOption({ label: "Au poids (kg)" });
-    await form.getByLabel("Prix minimum").fill("550");
-    await form.getByLabel("Prix de vente").fill("600");
-    await form.getByLabel("Stock de départ").fill("50");
+    await products.fillWeighed(rice, { minPrice: 550, price: 600 });
     await products.save();
     const buying = new BuyingPage(page);
     await buying.begin();

@@ -56,6 +56,19 @@ export class ProductsPage {
     if (product.uniqueCode) await this.form.getByLabel("Code unique").fill(product.uniqueCode);
   }
 
+  /** Opens the form and fills in something sold by the kilo, fifty of them there, but for the last tap. */
+  async fillWeighed(name: string, prices: { minPrice: number; price: number }): Promise<void> {
+    await this.add.first().click();
+    await this.form.getByLabel("Nom du produit").fill(name);
+    await this.form.getByRole("combobox", { name: "Catégorie" }).selectOption({ index: 1 });
+    await this.form
+      .getByRole("combobox", { name: "Se vend" })
+      .selectOption({ label: "Au poids (kg)" });
+    await this.form.getByLabel("Prix minimum").fill(String(prices.minPrice));
+    await this.form.getByLabel("Prix de vente").fill(String(prices.price));
+    await this.form.getByLabel("Stock de départ").fill("50");
+  }
+
   async save(): Promise<void> {
     await this.form.getByRole("button", { name: "Ajouter le produit" }).click();
     await expect(this.form).toHaveCount(0);
