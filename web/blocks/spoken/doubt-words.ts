@@ -14,7 +14,7 @@ export const doubtWords: Partial<Record<SpokenDoubt, MessageDescriptor>> = {
   corrected: msg`Vous vous êtes repris : vérifiez.`,
   "total-differs": msg`Le total dit n’est pas celui des prix : regardez chaque ligne.`,
   "nobody-named": msg`Qui paie ? Ce nom n’est pas dans le cahier.`,
-  "no-amount": msg`Le montant manque ou n’est pas possible.`,
+  "no-amount": msg`Le montant manque, ou il étonne : regardez-le.`,
   "uneven-amount": msg`Le compte ne tombe pas juste : vérifiez.`,
   question: msg`Cela ressemble à une question : vérifiez.`,
   "too-many": msg`C’est beaucoup : vérifiez le nombre.`,
