@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 
 /** A line of a printed paper: name, how many, francs for one. */
 export type PrintedLine = readonly [name: string, count: number, unitPrice: number];
@@ -51,7 +51,10 @@ export class PaperPage {
   }
 
   async choose(name: string, mimeType: string, buffer: Buffer): Promise<void> {
-    await this.page.getByLabel("Choisir une photo").setInputFiles({ name, mimeType, buffer });
+    const box = this.page.getByLabel("Choisir une photo");
+    // Nobody can choose before the shop's goods are read; the driver could.
+    await expect(box).toBeEnabled();
+    await box.setInputFiles({ name, mimeType, buffer });
   }
 
   /** The line of the paper that says so. */

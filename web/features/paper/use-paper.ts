@@ -21,8 +21,6 @@ export function usePaper(shopId: string) {
   const catalogue = useCatalogue(shopId);
   const suppliers = useCustomers(shopId);
   const reader = useRef<PaperReader | undefined>(undefined);
-  // Chosen before the shop's goods were read, with which its lines are compared.
-  const [early, setEarly] = useState<File>();
   const goods = useMemo(
     () => (catalogue ? [...catalogue.items()].filter(({ archived }) => !archived) : undefined),
     [catalogue],
@@ -35,7 +33,7 @@ export function usePaper(shopId: string) {
   useEffect(() => stop, [stop]);
 
   async function read(photo: File): Promise<void> {
-    if (!goods) return setEarly(photo);
+    if (!goods) return;
     stop();
     const mine = openPaperReader();
     reader.current = mine;
@@ -53,13 +51,6 @@ export function usePaper(shopId: string) {
       setStage({ at: "review", proposal, shown: result.shown });
     }
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, when the goods have come
-  useEffect(() => {
-    if (!goods || !early) return;
-    setEarly(undefined);
-    void read(early);
-  }, [goods, early]);
 
   return {
     stage,
