@@ -55,7 +55,7 @@ export class ShopServer {
   static async start({
     clock = Date.now,
     ...settings
-  }: Pick<AppSettings, "push"> & { clock?: () => number } = {}): Promise<ShopServer> {
+  }: Pick<AppSettings, "push" | "assistant"> & { clock?: () => number } = {}): Promise<ShopServer> {
     const admins: string[] = [];
     const server = await startTestServer(
       { webFolder: builtWebApp, limits, devOutbox: true, ...settings },
