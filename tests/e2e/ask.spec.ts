@@ -1,4 +1,7 @@
 import { expect } from "@playwright/test";
+import { askKinds, traitsOf } from "#shared/ask/kinds.ts";
+import { seen } from "#tests/ask/questions.ts";
+import { mayAsk } from "#web/blocks/ask/may-ask.ts";
 import { isAccessibleBothWays } from "./accessible.ts";
 import { givesEars, hears } from "./fake-speech.ts";
 import { fits, phone } from "./fits.ts";
@@ -61,7 +64,7 @@ test("an owner asks the shop without a network, and each figure leads to where i
   // Lists open at what was asked.
   await page.goto(`/help?q=${encodeURIComponent("quels produits sont finis")}`);
   await main.getByRole("link", { name: /^1\sproduit fini$/ }).click();
-  await expect(page).toHaveURL(/\/product-management\?level=out$/);
+  await expect(page).toHaveURL(/\/inventory\?level=out$/);
   await expect(main.getByText("Sucre en morceaux").first()).toBeVisible();
   await expect(main.getByText(milk)).toHaveCount(0);
   await page.goto(`/help?q=${encodeURIComponent("dernière vente")}`);
@@ -125,6 +128,32 @@ test("a seller is told of their own sales, and of no cost", async ({ seller }) =
   await expect(main).toContainText("Réservé au propriétaire et au gérant");
   await expect(main.getByRole("link", { name: /FCFA/ })).toHaveCount(0);
   await isAccessibleBothWays(page, "an answer that is not theirs");
+});
+
+test("whatever a seller is told leads to pages that they may open", async ({ seller }) => {
+  const { page } = seller;
+  const main = page.getByRole("main");
+  await seller.startWork();
+  await seller.pointOfSale.sell(milk, 1);
+  const places = new Set<string>();
+  for (const kind of askKinds) {
+    const asked = seen.find(
+      ([one, text]) => one === kind && !/\b(?:how|what|which|the)\b/.test(text),
+    );
+    if (!asked || traitsOf(kind).needs || !mayAsk("seller", kind)) continue;
+    await page.goto(`/help?q=${encodeURIComponent(asked[1])}`);
+    await expect(main.locator("p.text-lg").first(), asked[1]).toBeVisible();
+    const links = await main
+      .locator("p > a")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    for (const link of links) if (link) places.add(link);
+  }
+  expect(places.size).toBeGreaterThan(3);
+  for (const place of places) {
+    await page.goto(place);
+    await expect(main.getByRole("heading").first()).toBeVisible();
+    await expect(main, place).not.toContainText("Réservé");
+  }
 });
 
 inStreet("a reseller is told of what is theirs alone", async ({ reseller }) => {

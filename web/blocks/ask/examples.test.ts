@@ -57,6 +57,13 @@ test("whoever may not open a screen is not told what stands on it", () => {
     for (const role of ["employee", "seller", "reseller"] as const)
       expect(mayAsk(role, kind), `${role} ${kind}`).toBe(false);
   }
+  // Resellers and the office alone know what resellers hold, sold and earn; a seller who asks is told nothing.
+  for (const kind of ["reseller-goods", "reseller-commission", "reseller-sales"] as const) {
+    for (const role of ["owner", "manager", "reseller"] as const)
+      expect(mayAsk(role, kind), `${role} ${kind}`).toBe(true);
+    for (const role of ["employee", "seller"] as const)
+      expect(mayAsk(role, kind), `${role} ${kind}`).toBe(false);
+  }
   expect(mayAsk("seller", "sales-total")).toBe(true);
   expect(mayAsk("reseller", "sales-total")).toBe(false);
   expect(mayAsk("reseller", "customer-debt")).toBe(true);

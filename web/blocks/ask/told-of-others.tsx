@@ -69,7 +69,8 @@ export function ToldOfStock({ shopId, asked }: ToldProps) {
   };
   const out = outIds.flatMap((id) => catalogue?.get(id) ?? []);
   const cost = item && units && costsIn(units)({ id: asked.ids.product ?? "", unit: item.unit });
-  const facts = { item, low, out, stats, value, cost, transfers, placeOf };
+  const list = may(role, "edit-product") ? "/product-management" : "/inventory";
+  const facts = { item, low, out, stats, value, cost, transfers, placeOf, list };
   return <AnswerLine said={answerStock(facts, { asked, i18n })} />;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useKept } from "#web/blocks/hooks/use-kept.ts";
-import { everyProduct, withLevel } from "#web/blocks/product-list/product-filter.tsx";
+import { everyProduct, levelIn, withLevel } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
 import { StockChangeDialog } from "#web/blocks/product-list/stock-change-dialog.tsx";
 import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
@@ -19,7 +19,7 @@ import { NothingInStock } from "./nothing-in-stock.tsx";
 export function Inventory({ shop }: { shop: SessionShop }) {
   const readCode = useCodeReader(shop.id);
   const [parameters, setParameters] = useSearchParams();
-  const [filter, setFilter] = useState(everyProduct);
+  const [filter, setFilter] = useState(() => withLevel(everyProduct, levelIn(parameters)));
   const [scanned, setScanned] = useState<string>();
   const [act, setAct] = useState<{ id: string; kind: StockAct }>();
   const stats = useProductStats(shop.id);

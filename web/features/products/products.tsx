@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { everyProduct, levelIn, withLevel } from "#web/blocks/product-list/product-filter.tsx";
+import { everyProduct } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
 import type { StockChange } from "#web/blocks/product-list/stock-change-dialog.tsx";
 import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
@@ -16,9 +16,9 @@ import { ProductsHead } from "./products-head.tsx";
 /** The goods of one shop: how many, what they are, how many are left. */
 export function Products({ shop }: { shop: SessionShop }) {
   const readCode = useCodeReader(shop.id);
-  const [parameters, setParameters] = useSearchParams();
-  const [filter, setFilter] = useState(() => withLevel(everyProduct, levelIn(parameters)));
+  const [filter, setFilter] = useState(everyProduct);
   const [scanned, setScanned] = useState<string>();
+  const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get("edit");
   const [overlay, setShown] = useState<ProductOverlay>(
     asked ? { kind: "edit", id: asked } : undefined,

@@ -29,6 +29,7 @@ const facts: StockFacts = {
     transfer("Koffi", -1),
   ],
   placeOf: (id) => `/inventory?history=${id}`,
+  list: "/inventory",
 };
 const told = (kind: AskKind, given: Partial<StockFacts> = {}) =>
   answerStock({ ...facts, ...given }, askedFor(kind, { ids: { product: "Savon" } }));
@@ -74,6 +75,6 @@ test("where nothing is left, or nothing is known, it is said", () => {
 
 test("figures lead to the shelf that they are of", () => {
   expect(linksOf(told("product-stock"))).toEqual(["/inventory?history=Savon"]);
-  expect(linksOf(told("out-of-stock"))).toEqual(["/product-management?level=out"]);
+  expect(linksOf(told("out-of-stock"))).toEqual(["/inventory?level=out"]);
   expect(linksOf(told("stock-value-cost"))).toEqual(["/profit"]);
 });

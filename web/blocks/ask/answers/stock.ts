@@ -24,6 +24,8 @@ export type StockFacts = {
   transfers: readonly TransferRow[];
   /** The page of a product that this person may open. */
   placeOf: (id: string) => string;
+  /** The page of all products that this person may open. */
+  list: string;
 };
 
 /** What there is, at which price, and what it is worth. */
@@ -97,7 +99,7 @@ export function answerStock(facts: StockFacts, { asked, i18n }: Telling): Said {
     case "product-count": {
       const count = linked(
         i18n._(msg`${plural(stats.count, { one: "# produit", other: "# produits" })}`),
-        "/product-management",
+        facts.list,
       );
       return { sentence: i18n._(msg`La boutique vend ${count}.`) };
     }
