@@ -4,9 +4,9 @@ import {
   administer,
   administrationUsage,
 } from "#server/accounts/administration.ts";
-import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { openDatabase } from "#server/db/spread.ts";
 import { complain, say, tellCrashes } from "#server/log/log.ts";
 
 tellCrashes();
@@ -25,7 +25,7 @@ const dataDir = process.env.DATA_DIR || "./data";
 const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, durable: true });
 const url = given ?? embedded?.url ?? "";
 await migrate(url);
-const database = connectDatabase(url, 2);
+const database = await openDatabase(url, 2);
 try {
   const random = (length: number) => randomBytes(length);
   const deps = { database, secret: "", clock: Date.now, random };

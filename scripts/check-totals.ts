@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
+import { openDatabase } from "#server/db/spread.ts";
 import { complain, say, tellCrashes } from "#server/log/log.ts";
 import { checkTotals, UnknownShopError } from "#server/sync/figures/check-totals.ts";
 
@@ -13,7 +13,7 @@ const { shop: shopId } = options();
 const given = process.env.DATABASE_URL || undefined;
 const dataDir = process.env.DATA_DIR || "./data";
 const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, durable: true });
-const database = connectDatabase(given ?? embedded?.url ?? "", 1);
+const database = await openDatabase(given ?? embedded?.url ?? "", 1);
 try {
   const { compared, differences } = await checkTotals(database.sql, shopId);
   say(`${compared} figures compared, ${differences.length} differences`);

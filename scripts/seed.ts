@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { connectDatabase } from "#server/db/client.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { openDatabase } from "#server/db/spread.ts";
 import { demoPassword, demoPeople } from "#server/demo/people.ts";
 import { seedDemo } from "#server/demo/seed.ts";
 import { complain, say, tellCrashes } from "#server/log/log.ts";
@@ -14,7 +14,7 @@ if (!url) {
   process.exit(1);
 }
 await migrate(url);
-const database = connectDatabase(url);
+const database = await openDatabase(url);
 try {
   const [anybody] = await database.sql`select 1 from users limit 1`;
   if (anybody) throw new Error("Somebody is in this database already: nothing was written.");

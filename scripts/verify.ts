@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
+import { openDatabase } from "#server/db/spread.ts";
 import { complain, say, tellCrashes } from "#server/log/log.ts";
 import { isDoubt } from "#server/sync/chain/chain-findings.ts";
 import { type Verified, verifyShop } from "#server/sync/chain/verify.ts";
@@ -22,7 +22,7 @@ const kept = keptFile
 const given = process.env.DATABASE_URL || undefined;
 const dataDir = process.env.DATA_DIR || "./data";
 const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, durable: true });
-const database = connectDatabase(given ?? embedded?.url ?? "", 1);
+const database = await openDatabase(given ?? embedded?.url ?? "", 1);
 try {
   const shops = await database.sql<{ id: string }[]>`
     select id from shops where ${shop === undefined} or id::text = ${shop ?? ""} order by id`;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { register } from "#server/accounts/people.ts";
-import { connectDatabase } from "#server/db/client.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
 import { addressIn, type ServerProcess, serverProcess } from "#tests/support/server-process.ts";
 
@@ -17,7 +17,7 @@ const sockets: Socket[] = [];
 
 beforeEach(async () => {
   fresh = await freshDatabase();
-  const database = connectDatabase(fresh.url, 1);
+  const database = connectTo(fresh.url, 1);
   const random = (length: number) => randomBytes(length);
   const deps = { database, secret, clock: Date.now, random };
   for (const email of emails)

@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { buildApp } from "#server/app.ts";
-import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { isSpread as isDatabaseSpread } from "#server/db/spread.ts";
+import { openDatabase } from "#server/db/spread.ts";
 import { fillWhenEmpty, hasDemo, leaveUnfinished } from "#server/demo/first-start.ts";
 import { plainLog } from "#server/log/log.ts";
 import { finish } from "#server/plugins/closing.ts";
@@ -54,8 +53,7 @@ async function startParts(
   const url = env.databaseUrl ?? (await embeddedDatabase(env, say, stops));
   say("Bringing the database to the newest schema …");
   await migrate(url);
-  const isSpread = env.databaseUrl !== undefined && (await askWhetherSpread(url));
-  const database = connectDatabase(url, undefined, { isSpread });
+  const { isSpread, ...database } = await openDatabase(url);
   stops.push(() => database.close());
 
   const clock = Date.now;
@@ -92,16 +90,6 @@ async function startParts(
   await app.listen({ host: env.host, port: env.port });
   const { port } = app.server.address() as AddressInfo;
   return { port, withDemo: isEmbedded && (await hasDemo(database)) };
-}
-
-/** Asked before the pool opens, for its connections are set up by it. */
-async function askWhetherSpread(url: string): Promise<boolean> {
-  const one = connectDatabase(url, 1);
-  try {
-    return await isDatabaseSpread(one.sql);
-  } finally {
-    await one.close();
-  }
 }
 
 /** A bucket when one is set, else a folder beside the rest of the data. */

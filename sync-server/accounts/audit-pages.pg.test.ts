@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase } from "#server/db/client.ts";
 import { must } from "#shared/must.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { auditPage } from "./audit-pages.ts";
 
@@ -48,7 +48,7 @@ test("pages hold what is somebody's, newest first, nothing twice and nothing lef
 
 test("of a long log a page reads some rows, the first page as well as a later one", async () => {
   // What Postgres counts is told by each connection for itself.
-  const database = connectDatabase(world.url, 1);
+  const database = connectTo(world.url, 1);
   try {
     const rowsRead = async () => {
       await database.sql`select pg_stat_force_next_flush()`;

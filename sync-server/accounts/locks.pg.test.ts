@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { connectDatabase, type Database, type Db, type Sql } from "#server/db/client.ts";
+import type { Database, Db, Sql } from "#server/db/client.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { tellOtherShops } from "#server/sync/judging/hand-over.ts";
 import { aLine } from "#tests/support/builders.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { answerInvitation } from "./answer-invitation.ts";
 import { deleteAccount } from "./deletion.ts";
@@ -26,12 +27,12 @@ let owner = "";
 
 beforeAll(async () => {
   world = await syncWorld();
-  other = connectDatabase(world.url, 1);
+  other = connectTo(world.url, 1);
   // Postgres may take rows in any order when it is told none: here it takes them as they lie.
   await other.sql.unsafe(
     `alter database "${new URL(world.url).pathname.slice(1)}" set enable_indexscan = off`,
   );
-  own = connectDatabase(world.url, 8);
+  own = connectTo(world.url, 8);
   const db = counting(own.db, "transaction");
   const database = { ...own, db, sql: counting(own.sql, "begin") };
   accounts = { ...world.accounts, database };
@@ -72,7 +73,7 @@ async function inMidst<T extends unknown[]>(
   acts: { [K in keyof T]: () => Promise<T[K]> },
 ): Promise<T> {
   const begunActs: Promise<unknown>[] = [];
-  const holder = connectDatabase(world.url, 1);
+  const holder = connectTo(world.url, 1);
   try {
     await holder.sql.begin(async (tx) => {
       await held(tx as unknown as Sql);

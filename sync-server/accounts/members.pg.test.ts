@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type Database } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
 import { must } from "#shared/must.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
 import { addMember, changeRole, endMember, pauseMember } from "./members.ts";
 import { profileOf, register } from "./people.ts";
@@ -19,7 +20,7 @@ const deps = () => ({
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = connectDatabase(fresh.url, 8);
+  database = connectTo(fresh.url, 8);
   owner = await person("owner@example.com", "Chez moi");
   shopId = must((await profileOf(deps(), owner))?.shops[0]).shopId;
 });

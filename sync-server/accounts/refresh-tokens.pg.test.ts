@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type Database } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { register } from "./people.ts";
@@ -22,7 +23,7 @@ const deps = () => ({ database, secret: "only for tests", clock: () => now, rand
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = connectDatabase(fresh.url, 8);
+  database = connectTo(fresh.url, 8);
   const who = { fullName: "A", phone: "", email: "a@example.com", password: "secret" };
   userId = (await register(deps(), who))?.id ?? "";
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type Database } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
 import { countRequest, forgetCounts } from "./request-counts.ts";
 
@@ -8,7 +9,7 @@ let instances: Database[];
 let now = Date.UTC(2026, 10, 28);
 beforeAll(async () => {
   fresh = await freshDatabase();
-  instances = [0, 1].map(() => connectDatabase(fresh.url, 2));
+  instances = [0, 1].map(() => connectTo(fresh.url, 2));
 });
 afterAll(async () => {
   await Promise.all(instances.map((each) => each.close()));

@@ -31,6 +31,9 @@ const keepalives = {
   tcp_keepalives_count: 3,
 };
 
+/** Rows of tables of everybody are not written by a transaction that has asked several machines at once. */
+const oneByOne = { "citus.multi_shard_modify_mode": "sequential" };
+
 /**
  * One pool for a server, and drizzle over it. `ticks`: when it looks whether the host is still there; each second.
  * `isSpread`: its tables lie on several machines (`spread.ts`).
@@ -56,6 +59,7 @@ export function connectDatabase(
       // Statements are few, prepared and found by key: planning one anew costs ten times what running it does. But where
       // a shop's rows lie is known once the shop is.
       plan_cache_mode: isSpread ? "auto" : "force_generic_plan",
+      ...(isSpread && oneByOne),
       ...keepalives,
     },
   });

@@ -1,4 +1,4 @@
-import type { Sql } from "./client.ts";
+import { connectDatabase, type Database, type Sql } from "./client.ts";
 import { type TableName, tableKinds, tablesOf } from "./table-kinds.ts";
 
 /** Why a database cannot be spread over machines, as a sentence for whoever asked for it. */
@@ -11,6 +11,19 @@ export async function isSpread(sql: Sql): Promise<boolean> {
   if (!found?.there) return false;
   const rows = await sql`select 1 from pg_dist_partition where logicalrelid = 'sales'::regclass`;
   return rows.length > 0;
+}
+
+/**
+ * A pool of the database at an address, set up for where its tables lie. That is asked before the pool opens, for
+ * connections are set up by it.
+ */
+export async function openDatabase(
+  url: string,
+  connections?: number,
+): Promise<Database & { isSpread: boolean }> {
+  const one = connectDatabase(url, 1);
+  const spread = await isSpread(one.sql).finally(() => one.close());
+  return { ...connectDatabase(url, connections, { isSpread: spread }), isSpread: spread };
 }
 
 /** Beyond so many sales a database is moved by a plan of its own, and not in one transaction. */

@@ -3,9 +3,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type Database } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
 import { users } from "#server/db/tables/people.ts";
 import { must } from "#shared/must.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
 import { fillWhenEmpty, hasDemo, leaveUnfinished } from "./first-start.ts";
 import type { SeedDeps } from "./seed.ts";
@@ -21,7 +22,7 @@ const days = 3;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = connectDatabase(fresh.url, 5);
+  database = connectTo(fresh.url, 5);
   const clock = () => now;
   const random = (length: number) => randomBytes(length);
   deps = { database, secret: "tests", clock, random, days };

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPassword, profileOf } from "#server/accounts/people.ts";
-import { connectDatabase, type Database } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
 import { checkTotals } from "#server/sync/figures/check-totals.ts";
 import { must } from "#shared/must.ts";
 import { type AccountLine, agesOfDebt, byAge, unpaidOf } from "#shared/rules/customer-account.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
 import { aisleOf } from "./aisle.ts";
 import { readDemoCatalogue } from "./catalogue.ts";
@@ -27,7 +28,7 @@ const days = 120;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = connectDatabase(fresh.url, 5);
+  database = connectTo(fresh.url, 5);
   const clock = () => now;
   const random = (length: number) => randomBytes(length);
   deps = { database, secret: "tests", clock, random, days };

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type Database } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
 import { must } from "#shared/must.ts";
 import { watch, watchKey } from "#shared/rules/watch.ts";
 import { daysFrom } from "#shared/rules/watch-days.ts";
 import type { WatchedReturn, WatchedSale, WatchedTillAct } from "#shared/rules/watch-facts.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
 import { type Book, eveningOf } from "#tests/support/watched-shop.ts";
 import { fillWhenEmpty } from "./first-start.ts";
@@ -23,7 +24,7 @@ const weeks = 8;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = connectDatabase(fresh.url, 5);
+  database = connectTo(fresh.url, 5);
   const random = (length: number) => randomBytes(length);
   const deps = { database, secret: "tests", clock: () => now, random, days: 120 };
   expect(await fillWhenEmpty(deps, dataDir)).toBe("filled");

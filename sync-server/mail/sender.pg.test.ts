@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type Database } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
 import { type Carrier, Undeliverable } from "./message.ts";
 import { queueMessage } from "./queue.ts";
@@ -15,7 +16,7 @@ const minute = 60_000;
 beforeAll(async () => {
   fresh = await freshDatabase();
   // Who waits for a row that another holds fails, instead of waiting for ever.
-  database = connectDatabase(`${fresh.url}?lock_timeout=5000`, 8);
+  database = connectTo(`${fresh.url}?lock_timeout=5000`, 8);
 });
 afterAll(async () => {
   await database.close();

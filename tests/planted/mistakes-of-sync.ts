@@ -88,8 +88,8 @@ function cutInside(rows: Partial<RowsByKind>, budget: number): void {
       notPlain,
       {
         file: changes,
-        from: "m.user_id = me.id and ${isTheirs}\nleft join shop_revisions r on r.shop_id = $3 and m.user_id is not null\nleft join lateral (select ${cut}",
-        to: 'm.user_id = me.id ${PLANTED ? "" : `and ${isTheirs}`}\nleft join shop_revisions r on r.shop_id = $3 and m.user_id is not null\nleft join lateral (select ${cut}',
+        from: "m.user_id = me.id and ${isTheirs}\nleft join shop_revisions r on r.shop_id = :shop and m.user_id is not null\nleft join lateral (select ${cut}",
+        to: 'm.user_id = me.id ${PLANTED ? "" : `and ${isTheirs}`}\nleft join shop_revisions r on r.shop_id = :shop and m.user_id is not null\nleft join lateral (select ${cut}',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { connectDatabase } from "#server/db/client.ts";
+import { openDatabase } from "#server/db/spread.ts";
 import { checkTotals } from "#server/sync/figures/check-totals.ts";
 import { type Market, openingStock } from "./market.ts";
 import type { Seller } from "./seller.ts";
@@ -51,7 +51,7 @@ export async function readBooks(
         group by shop_id, user_id having count(*) > 1) t) as twice,
       (select count(*)::int from stocks t join products p on p.shop_id = t.shop_id and p.id = t.product_id
         where t.quantity <= p.stock_threshold) as shops`;
-  const database = connectDatabase(url, 1);
+  const database = await openDatabase(url, 1);
   const { compared, differences } = await checkTotals(database.sql);
   await database.close();
   const [closed] = await sql<{ months: number }[]>`

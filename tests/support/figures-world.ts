@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { connectDatabase, type Sql } from "#server/db/client.ts";
+import type { Sql } from "#server/db/client.ts";
 import { checkTotals, type TotalsDifference } from "#server/sync/figures/check-totals.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aLine, type HandDevice } from "./builders.ts";
+import { connectTo } from "./connect.ts";
 import { type SyncWorld, syncWorld } from "./sync-world.ts";
 
 export const figuresStart = Date.parse("2026-03-10T09:00:00.000Z");
@@ -29,7 +30,7 @@ export function figuresWorld(): FiguresWorld {
   let close = async () => {};
   beforeAll(async () => {
     const world = await syncWorld();
-    const other = connectDatabase(world.url, 1);
+    const other = connectTo(world.url, 1);
     close = async () => {
       await other.close();
       await world.close();

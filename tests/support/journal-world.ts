@@ -1,8 +1,8 @@
-import { connectDatabase } from "#server/db/client.ts";
 import { exportLines, takeExport } from "#server/sync/journal/exports.ts";
 import type { JournalLine } from "#shared/schemas/journal.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aLine, saleBody } from "./builders.ts";
+import { connectTo } from "./connect.ts";
 import { reasonsIn, syncWorld } from "./sync-world.ts";
 import { transferActs } from "./transfer-acts.ts";
 
@@ -11,7 +11,7 @@ export const id = () => crypto.randomUUID();
 /** A server whose shops' journals are looked at. */
 export async function journalWorld() {
   const world = await syncWorld();
-  const database = connectDatabase(world.url, 1);
+  const database = connectTo(world.url, 1);
   const { sql } = database;
   const owner = await world.person("owner");
   const take = (shopId: string, exportId = id()) =>

@@ -1,5 +1,5 @@
-import { connectDatabase } from "#server/db/client.ts";
 import { whilePlanted } from "#tests/planted/mistake.ts";
+import { connectTo } from "./connect.ts";
 import { freshDatabase } from "./database.ts";
 import { runSimulation } from "./simulation-life.ts";
 import type { PlantedBug, RunOptions, RunReport, SimulationDatabase } from "./simulation-run.ts";
@@ -9,7 +9,7 @@ export async function simulationDatabase(): Promise<
   SimulationDatabase & { drop(): Promise<void> }
 > {
   const { url, drop } = await freshDatabase();
-  const all = [connectDatabase(url, 2), connectDatabase(url, 2), connectDatabase(url, 1)] as const;
+  const all = [connectTo(url, 2), connectTo(url, 2), connectTo(url, 1)] as const;
   const [first, second, oracle] = all;
   return {
     pools: [first, second],

@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { connectDatabase, type Database } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { whilePlanted } from "#tests/planted/mistake.ts";
 import { aLine } from "#tests/support/builders.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 
 const writersPerShop = 8;
@@ -106,7 +107,7 @@ async function heldBack(shop: Shop, polls: Map<string, number>): Promise<string>
 }
 
 async function instance(): Promise<Instance> {
-  const database = connectDatabase(world.url, 8);
+  const database = connectTo(world.url, 8);
   const sync = createSync({ database, clock: world.clock });
   return { database, sync };
 }

@@ -57,15 +57,19 @@ select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r
   ${columns.join(",\n  ")}
 from users me
 left join ${askedScopes} on true
-left join shop_users m on m.shop_id = $3 and m.user_id = me.id and ${isTheirs}
-left join shop_revisions r on r.shop_id = $3 and m.user_id is not null
+left join shop_users m on m.shop_id = :shop and m.user_id = me.id and ${isTheirs}
+left join shop_revisions r on r.shop_id = :shop and m.user_id is not null
 left join lateral (select ${cut} as cut where r.epoch = a.epoch and r.rev > a.rev offset 0) c on true
-left join shops h on h.id = $3 and c.cut is not null
+left join shops h on h.id = :shop and c.cut is not null
 where me.id = $1`;
 }
 
+function ofShop(text: string): string {
+  return text.replaceAll(/(?<!:):shop\b/g, "$3");
+}
+
 /** Put together once, for it is long. */
-const wholeStatement = statement();
+const wholeStatement = ofShop(statement());
 
 /**
  * The same for the scopes in which nothing but sales was written after the cursor, which is nearly always: starting
@@ -74,7 +78,7 @@ const wholeStatement = statement();
 const isMore = `case when a.messages
   then exists (select 1 from messages ms where ${later("ms")} and ${readable("ms")})
   when a.office then ${turned} else ${turned} or r.catalog_rev > a.rev or r.members_rev > a.rev or h.rev > a.rev end`;
-const salesStatement = `
+const salesStatement = ofShop(`
 select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r.turns_rev, c.cut,
   c.cut is not null and (${isMore}) as is_more,
   case when ${staff} and not (${isMore}) then ${rowsOf(
@@ -84,13 +88,13 @@ select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r
   case when ${staff} and not (${isMore}) then ${salesOfPage} end as sales
 from users me
 left join ${askedScopes} on true
-left join shop_users m on m.shop_id = $3 and m.user_id = me.id and ${isTheirs}
-left join shop_revisions r on r.shop_id = $3 and m.user_id is not null
+left join shop_users m on m.shop_id = :shop and m.user_id = me.id and ${isTheirs}
+left join shop_revisions r on r.shop_id = :shop and m.user_id is not null
 left join lateral (select case when r.rev <= a.rev + 1 or a.reseller or a.messages or a.office then r.rev
   else ${cutOver(saleWeight)} end as cut
   where r.epoch = a.epoch and r.rev > a.rev offset 0) c on true
-left join shops h on h.id = $3 and c.cut is not null
-where me.id = $1`;
+left join shops h on h.id = :shop and c.cut is not null
+where me.id = $1`);
 
 type Found = {
   access_rev: number;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type Database } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aLine } from "#tests/support/builders.ts";
 import { ComparingTill, countingInstance } from "#tests/support/comparing-till.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { endConnections, untilAnswered } from "#tests/support/end-connections.ts";
 import { type Rng, randomFrom } from "#tests/support/random.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
@@ -16,7 +17,7 @@ let admin: Database;
 let owner = "";
 beforeAll(async () => {
   world = await syncWorld();
-  admin = connectDatabase(world.url, 1);
+  admin = connectTo(world.url, 1);
   owner = await world.person("owner");
 });
 afterAll(async () => {

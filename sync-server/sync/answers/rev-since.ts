@@ -1,5 +1,7 @@
 import type { Sql, Transaction } from "#server/db/client.ts";
 
+const oneDay = 24 * 60 * 60_000;
+
 /**
  * A revision under which, or after which, every sale and return was entered that happened at a moment (ISO) or later,
  * or falls into an open month: what lies before it need not be looked at, and facts have no index by their moment. It
@@ -12,17 +14,12 @@ export async function revSince(
   since: string,
 ): Promise<number> {
   // A business day begins no more than a day before UTC's, whatever the zone.
+  const first = `${new Date(Date.parse(since) - oneDay).toISOString().slice(0, 7)}-01`;
   const [row] = await sql<{ rev: number }[]>`
-    with asked as (
-      select s.id, s.totals_through as open,
-        date_trunc('month', (${since}::timestamptz at time zone 'UTC') - interval '1 day')::date as first
-      from shops s where s.id = ${shopId}
-    ), noted as (
-      select f.month, f.since_rev from asked a join fact_months f on f.shop_id = ${shopId} and f.month >= least(a.first, a.open)
-    )
-    select case when exists (
-      select from asked a, generate_series(a.first, a.open - interval '1 day', interval '1 month') closed(month)
-      where closed.month::date not in (select month from noted)
-    ) then 0 else (select coalesce(min(since_rev), 0) from noted) end as rev`;
+    select case when count(f.month) filter (where f.month < s.totals_through)
+        < 12 * extract(year from age(s.totals_through, ${first}::date)) + extract(month from age(s.totals_through, ${first}::date))
+      then 0 else coalesce(min(f.since_rev), 0) end as rev
+    from shops s left join fact_months f on f.shop_id = ${shopId} and f.month >= least(${first}::date, s.totals_through)
+    where s.id = ${shopId} group by s.totals_through`;
   return row?.rev ?? 0;
 }

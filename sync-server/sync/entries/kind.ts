@@ -1,6 +1,7 @@
 /**
  * What the server knows of a kind of row. Statements are text for Postgres: `a` is the scope that somebody asks for and
- * the place they have read it to, `r` the revisions of its shop, `c.cut` the end of the page, `$1` who asks, `$3` the shop.
+ * the place they have read it to, `r` the revisions of its shop, `c.cut` the end of the page, `$1` who asks, `:shop` the shop:
+ * every part of a statement names it, for where its rows lie is known by that (decision 0088).
  */
 export type KindOnServer = {
   /** The rows of the kind that changed after the cursor, as one column; null for who does not read it. */
@@ -41,8 +42,8 @@ export type Load = {
 export const factsInPart = 2000;
 
 export const changed = (table: string): string =>
-  `${table}.shop_id = $3 and ${table}.rev > a.rev and ${table}.rev <= c.cut`;
-export const later = (table: string): string => `${table}.shop_id = $3 and ${table}.rev > a.rev`;
+  `${table}.shop_id = :shop and ${table}.rev > a.rev and ${table}.rev <= c.cut`;
+export const later = (table: string): string => `${table}.shop_id = :shop and ${table}.rev > a.rev`;
 /** Nothing but sales and members has such rows when no turn was taken since. */
 export const turned = "r.turns_rev > a.rev";
 export const rowsOf = (row: string, from: string): string =>
@@ -51,12 +52,12 @@ export const rowsOf = (row: string, from: string): string =>
 export const books = "not a.messages and not a.office";
 export const staff = `${books} and not a.reseller`;
 /** Of which notebook a scope speaks that holds one of its own: a reseller's (C10), or that of the suppliers (G2). */
-export const notebookAsked = "case when a.office then $3 else $1 end";
+export const notebookAsked = "case when a.office then :shop else $1 end";
 
 /** The first revisions after the cursor with the number of rows each brings at most; sources of one page each. */
 export const weighed = (weight: string, table: string, of = ""): string =>
   `(select w.rev, ${weight} as weight from ${table} w
-      where w.shop_id = $3 and w.rev > a.rev ${of} order by w.rev limit $8)`;
+      where w.shop_id = :shop and w.rev > a.rev ${of} order by w.rev limit $8)`;
 const inTurn = (weight: string, table: string, of = "") =>
   weighed(weight, table, `${of} and ${turned}`);
 

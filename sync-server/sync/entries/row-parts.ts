@@ -6,12 +6,11 @@ export const moment = (column: string): string =>
 
 /** What a record said before, the latest change first. */
 export const was = (
-  shop: string,
   subject: string,
 ): string => `coalesce((select json_agg(json_build_array(until, was))
   from (select ${moment("at")} as until, was from former_terms
-    where shop_id = ${shop} and subject_id = ${subject} order by rev desc, seq desc limit ${mostWas}) f), '[]')`;
+    where shop_id = :shop and subject_id = ${subject} order by rev desc, seq desc limit ${mostWas}) f), '[]')`;
 
 /** The letters of the device that did it. */
 export const deviceCode = (table: string): string =>
-  `(select d.code from devices d where d.shop_id = ${table}.shop_id and d.no = ${table}.device_no)`;
+  `(select d.code from devices d where d.shop_id = :shop and d.no = ${table}.device_no)`;

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { connectDatabase } from "#server/db/client.ts";
 import { aLine } from "#tests/support/builders.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { syncWorld } from "#tests/support/sync-world.ts";
 import { transferActs } from "#tests/support/transfer-acts.ts";
 
 test("[N2] [N6] the migration takes what a shop owns for there from the beginning, less what moved in open months", async () => {
   const world = await syncWorld();
-  const database = connectDatabase(world.url, 1);
+  const database = connectTo(world.url, 1);
   const { sql } = database;
   world.now = Date.parse("2026-03-10T09:00:00.000Z");
   const owner = await world.person("owner");

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { connectDatabase } from "#server/db/client.ts";
 import { closeMonths } from "#server/sync/watches/close-months.ts";
 import { aLine, uuidOf } from "#tests/support/builders.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { syncWorld } from "#tests/support/sync-world.ts";
 import { checkTotals } from "./check-totals.ts";
 
 test("[H2] the migration notes the open months of what was sold before it, and leaves the closed ones", async () => {
   const world = await syncWorld();
-  const database = connectDatabase(world.url, 1);
+  const database = connectTo(world.url, 1);
   world.now = Date.parse("2026-03-10T09:00:00.000Z");
   const owner = await world.person("owner");
   const shop = await world.shop(owner);

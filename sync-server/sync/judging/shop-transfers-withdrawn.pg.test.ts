@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { connectDatabase } from "#server/db/client.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import type { Operation } from "#shared/sync/operations.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { reasonsIn, rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { readAll } from "#tests/support/transfer-acts.ts";
 import { transferHand } from "#tests/support/transfer-hand.ts";
@@ -242,7 +242,7 @@ async function inMidst(
   id: string,
   acts: readonly (() => Promise<string[][]>)[],
 ): Promise<string[][][]> {
-  const holder = connectDatabase(world.url, 1);
+  const holder = connectTo(world.url, 1);
   const begun: Promise<string[][]>[] = [];
   try {
     await holder.sql.begin(async (tx) => {

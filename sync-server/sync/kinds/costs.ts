@@ -7,7 +7,7 @@ import { columnsOf, isWithProducts } from "./row-sql.ts";
 /** Of months that are not closed, and of the beginning: the others are in the rows of months. */
 const moved = `(select coalesce(json_agg(json_build_array(to_char(pm.month, 'YYYY-MM'), pm.pieces) order by pm.month), '[]')
   from product_moves pm join shops ps on ps.id = pm.shop_id
-  where pm.shop_id = pc.shop_id and pm.product_id = pc.product_id
+  where pm.shop_id = :shop and pm.product_id = pc.product_id
     and (pm.month = '0001-01-01' or pm.month >= coalesce(ps.totals_through, '-infinity')))`;
 
 export const productCosts = ofOffice({
@@ -48,22 +48,22 @@ const products = (withVat: string) =>
 
 const ofMonth = (what: string) => `(select ${what} from (
     select p.*, k.no, k.no - lag(k.no, 1, 0) over (order by k.no) as step from cost_products p
-    join product_costs k on k.shop_id = p.shop_id and k.product_id = p.product_id
-    where p.shop_id = cm.shop_id and p.month = cm.month) d)`;
+    join product_costs k on k.shop_id = :shop and k.product_id = p.product_id
+    where p.shop_id = :shop and p.month = cm.month) d)`;
 
 const right = exactly("cm.true_up");
 
 /** The last one always: whatever comes after takes up from it, however long the shop had slept. */
-const isTold = `(${isWithProducts("cm")} or cm.month = (select max(l.month) from cost_months l where l.shop_id = cm.shop_id))`;
+const isTold = `(${isWithProducts("cm")} or cm.month = (select max(l.month) from cost_months l where l.shop_id = :shop))`;
 
 const monthsAsTold = ofOffice({
   table: "cost_months",
   as: "cm",
   row: `json_build_object('id', to_char(cm.month, 'YYYY-MM'),
     'days', (select ${days} from cost_days d
-      where d.shop_id = cm.shop_id and d.day >= cm.month and d.day < (cm.month + interval '1 month')::date),
+      where d.shop_id = :shop and d.day >= cm.month and d.day < (cm.month + interval '1 month')::date),
     'products', case when ${isTold} then
-      case when exists (select 1 from cost_products v where v.shop_id = cm.shop_id and v.month = cm.month and v.vat <> 0)
+      case when exists (select 1 from cost_products v where v.shop_id = :shop and v.month = cm.month and v.vat <> 0)
         then ${ofMonth(products("d.vat"))} else ${ofMonth(products(""))} end end,
     'trueUp', json_build_array(${right.francs}, ${right.micros}), 'rev', cm.rev)`,
   counts: "200",

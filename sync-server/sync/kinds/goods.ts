@@ -13,7 +13,7 @@ import { adjustmentRow, productRow, stockRow } from "./row-sql.ts";
 
 /** Products that were ever handed to the reader. */
 const handedProducts = `(select x.product_id from transfers x
-  where x.shop_id = $3 and x.reseller_id = $1 and x.vouched)`;
+  where x.shop_id = :shop and x.reseller_id = $1 and x.vouched)`;
 
 /** A reseller reads of the products those that were handed to them: when they changed, and when their transfer came. */
 const handed = `products p where p.shop_id = $3 and ((p.rev > a.rev and p.rev <= c.cut and p.id in ${handedProducts})
@@ -31,7 +31,7 @@ export const products: KindOnServer = {
   moves: [`select p.id from products p where r.catalog_rev > a.rev and ${later("p")}`],
   load: {
     row: productRow,
-    from: "products p left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id",
+    from: "products p left join stocks t on t.shop_id = :shop and t.product_id = p.id",
     where: "p.shop_id = :shop",
     own: `p.id in (select x.product_id from transfers x
       where x.shop_id = :shop and x.reseller_id::text = :owner and x.vouched)`,

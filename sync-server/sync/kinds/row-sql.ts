@@ -24,10 +24,7 @@ const fact = (
   'deviceAt', ${table}.device_at, 'day', ${table}.day, 'flags', ${flags}, 'settled', ${table}.settled,
   'recordedBy', ${table}.recorded_by, 'rev', ${table}.rev`;
 
-/** `shop`: the parameter that names the shop, in the place where its former terms are read. */
-export const shopRow = (
-  shop: string,
-) => `json_build_object('id', h.id, 'name', h.name, 'description', h.description,
+export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'description', h.description,
   'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone,
   'dayTurnsAt', h.day_turns_at, 'country', h.country, 'vatRate', h.vat_rate, 'reducedRate', h.reduced_rate,
   'receiptFooter', h.receipt_footer, 'categories', h.categories, 'logo', h.logo,
@@ -35,7 +32,7 @@ export const shopRow = (
   'managerCeiling', h.manager_ceiling, 'loyalty', h.loyalty, 'scaleLabels', h.scale_labels,
   'payCodes', h.pay_codes,
   'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
-  'was', ${was(shop, shop)}, 'rev', h.rev)`;
+  'was', ${was(":shop")}, 'rev', h.rev)`;
 
 /** What a reseller sees of a shop: what any receipt of it says (T10), where it lies, and how its days are cut. */
 export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', h.address,
@@ -77,7 +74,7 @@ export const saleRow = `case when s.discounts is null then json_build_object(${s
 const returnParts = `${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
   'restock', b.restock, 'refund', b.refund, 'cashPart', b.cash_part, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void,
   'agencyId', b.agency_id, 'vatRate', b.vat_rate, 'vat', b.vat, 'counting', case when b.of_seller_id is not null then json_build_object('sellerId', b.of_seller_id, 'agencyId', b.of_agency_id,
-  'undoes', b.undoes, 'till', (select d.code from devices d where d.shop_id = b.shop_id and d.no = b.till_no)) end`;
+  'undoes', b.undoes, 'till', (select d.code from devices d where d.shop_id = :shop and d.no = b.till_no)) end`;
 
 /** Nothing is said of rates where all goods bore that of the ticket: nearly everywhere. */
 export const returnRow = `case when b.taxes is null then json_build_object(${returnParts})
@@ -142,7 +139,7 @@ const monthsWithProducts = 25;
 /** Whether the row of a closed month travels with its products. */
 export const isWithProducts = (as: string): string =>
   `${as}.month >= (select e.totals_through - interval '${monthsWithProducts} months' from shops e
-    where e.id = ${as}.shop_id)`;
+    where e.id = :shop)`;
 
 export const columnsOf = (columns: Record<string, string>, order: string) =>
   `json_build_object(${Object.entries(columns)
@@ -182,9 +179,9 @@ const taxesOfMonth = columnsOf(
 
 export const monthRow = `json_build_object('id', to_char(mb.month, 'YYYY-MM'),
   'days', (select ${daysOfMonth} from day_totals d
-    where d.shop_id = mb.shop_id and d.day >= mb.month and d.day < (mb.month + interval '1 month')::date),
+    where d.shop_id = :shop and d.day >= mb.month and d.day < (mb.month + interval '1 month')::date),
   'products', case when ${isWithProducts("mb")} then (select ${productsOfMonth} from month_products d
-    where d.shop_id = mb.shop_id and d.month = mb.month) end,
+    where d.shop_id = :shop and d.month = mb.month) end,
   'taxes', (select case when count(*) > 0 then ${taxesOfMonth} end from day_taxes d
-    where d.shop_id = mb.shop_id and d.day >= mb.month and d.day < (mb.month + interval '1 month')::date),
+    where d.shop_id = :shop and d.day >= mb.month and d.day < (mb.month + interval '1 month')::date),
   'rev', mb.rev)`;

@@ -3,11 +3,11 @@ import { memberRow, shopCardRow, shopRow } from "./row-sql.ts";
 
 export const shops: KindOnServer = {
   changes: `case when ${books} and h.rev > a.rev then (case when a.reseller then json_build_array(${shopCardRow})
-    else json_build_array(${shopRow("$3")}) end) end`,
+    else json_build_array(${shopRow}) end) end`,
   // One row, with whatever else.
   weight: { staff: null, reseller: null },
   load: {
-    row: shopRow(":shop"),
+    row: shopRow,
     resellerRow: shopCardRow,
     from: "shops h",
     where: "h.id = :shop",

@@ -12,7 +12,7 @@ export const agencyKind = ofStaff({
   table: "agencies",
   as: "g",
   row: `json_build_object('id', g.id, 'name', g.name, 'address', g.address, 'archived', g.archived,
-    'was', ${was("g.shop_id", "g.id")}, 'rev', g.rev)`,
+    'was', ${was("g.id")}, 'rev', g.rev)`,
   counts: "1",
   order: "g.name, g.id",
   part: "first",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type Database } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
 import { aLine } from "#tests/support/builders.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type SyncWorld, statusesIn, syncWorld } from "#tests/support/sync-world.ts";
 
 let world: SyncWorld;
@@ -10,7 +11,7 @@ let shop = "";
 
 beforeAll(async () => {
   world = await syncWorld();
-  other = connectDatabase(world.url, 1);
+  other = connectTo(world.url, 1);
   owner = await world.person("owner");
   shop = await world.shop(owner);
 });

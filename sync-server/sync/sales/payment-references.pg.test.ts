@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type Database } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { aLine } from "#tests/support/builders.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import {
   reasonsIn,
   rowsIn,
@@ -19,7 +20,7 @@ let used = 0;
 
 beforeAll(async () => {
   world = await syncWorld();
-  other = connectDatabase(world.url, 1);
+  other = connectTo(world.url, 1);
   owner = await world.person("owner");
   shop = await world.shop(owner);
   seller = await world.member(shop, "seller");

@@ -56,8 +56,8 @@ export async function tellOnlyReadable(
   if (inDoubt.length === 0) return;
   const named = inDoubt.flatMap((one) => one.named);
   const [reader] = await sql<{ role: Role; handed: string[] }[]>`
-    select m.role, array(select x.id::text from transfers x where x.shop_id = m.shop_id
-      and x.reseller_id = m.user_id and x.vouched and x.id = any(${named}::uuid[])) as handed
+    select m.role, array(select x.id::text from transfers x where x.shop_id = ${shopId}
+      and x.reseller_id = ${userId} and x.vouched and x.id = any(${named}::uuid[])) as handed
     from shop_users m where m.shop_id = ${shopId} and m.user_id = ${userId} and m.is_active`;
   const handed = new Set(reader?.handed);
   for (const { place, verdict, needed, named } of inDoubt) {

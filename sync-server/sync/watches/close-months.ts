@@ -101,10 +101,10 @@ async function closeNext(deps: Deps, shopId: string): Promise<boolean> {
       { shopId, month },
       await countFacts(tx, shopId, { from: month, before: after, sinceRev }),
     );
-    await tx`
-      update shops set totals_through = coalesce((select min(f.month) from fact_months f
-        where f.shop_id = ${shopId} and f.month < ${open} and f.month >= ${after}), ${open})
-      where id = ${shopId}`;
+    const [next] = await tx<{ month: string | null }[]>`
+      select min(month)::text as month from fact_months
+      where shop_id = ${shopId} and month < ${open} and month >= ${after}`;
+    await tx`update shops set totals_through = ${next?.month ?? open} where id = ${shopId}`;
     await tx`
       insert into month_books (shop_id, month, rev) values (${shopId}, ${month}, ${rev})
       on conflict (shop_id, month) do update set rev = excluded.rev`;

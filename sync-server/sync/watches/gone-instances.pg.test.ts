@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase } from "#server/db/client.ts";
 import { aLine } from "#tests/support/builders.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { readAll } from "#tests/support/transfer-acts.ts";
 import { lookForGone } from "./gone-instances.ts";
@@ -26,7 +26,7 @@ async function notices(): Promise<number> {
 
 test("[T11] what another instance had noted when it was killed is found by those that have met the shop", async () => {
   const look = lookForGone(world.sync);
-  const other = connectDatabase(world.url, 1);
+  const other = connectTo(world.url, 1);
   await other.sql`select 1`;
   await look();
   expect(await notices()).toBe(0);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { connectDatabase, type Database } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
 import { createWake, type ShopChange, type Wake } from "#server/sync/wake.ts";
+import { connectTo } from "#tests/support/connect.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { wakeOthers } from "./wake-others.ts";
 
@@ -16,7 +17,7 @@ const log = { warn: () => {}, error: () => {} };
 
 async function instance(): Promise<Wake> {
   const wake = createWake();
-  const database: Database = connectDatabase(world.url, 2);
+  const database: Database = connectTo(world.url, 2);
   const others = await wakeOthers({ sql: database.sql, wake, log });
   stops.push(async () => {
     await others.stop();
