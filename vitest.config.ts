@@ -20,7 +20,7 @@ const ofPostgres = [
   "tests/sync/postgres-restarts.pg.test.ts",
   "tests/scale/instances.pg.test.ts",
 ];
-const notOnCitus = process.env["CITUS_URL"] ? ofPostgres : [];
+const notOnCitus = process.env["CITUS_URL"] || process.env["CITUS_HOME"] ? ofPostgres : [];
 
 /** One mistake that this run makes (`tests/planted/hunt-files.ts`), or those that a test may ask for. */
 const always = process.env[alwaysPlanted];

@@ -4,6 +4,7 @@ import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { tellOtherShops } from "#server/sync/judging/hand-over.ts";
 import { aLine } from "#tests/support/builders.ts";
+import { citusUrl } from "#tests/support/citus.ts";
 import { connectTo } from "#tests/support/connect.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { answerInvitation } from "./answer-invitation.ts";
@@ -152,6 +153,9 @@ test("a shop is deleted while another one with the same people is renamed", asyn
   expect(begun).toBe(2);
 });
 
+/** Persons of a spread database are locked all at once: there one more is overtaken, and begins again. */
+const overtaken = citusUrl ? 1 : 0;
+
 async function invited(shopId: string): Promise<{ id: string; userId: string }> {
   await startTrial(accounts, owner, "enterprise");
   const userId = await world.person("invited");
@@ -194,7 +198,7 @@ test("an account is closed while its person accepts to join a shop", async () =>
   ]);
   expect(closed).toEqual({ ok: true });
   expect(answered).toEqual({ ok: false, refusal: "not-found" });
-  expect(begun).toBe(2);
+  expect(begun).toBe(2 + overtaken);
 });
 
 test("an account is closed while its person is being taken in by a shop, and belongs to none afterwards", async () => {
@@ -211,7 +215,7 @@ test("an account is closed while its person is being taken in by a shop, and bel
     select is_active as active, left_at is not null as left from shop_users
     where shop_id = ${shopId} and user_id = ${userId}`;
   expect({ ...member }).toEqual({ active: false, left: true });
-  expect(begun).toBe(3);
+  expect(begun).toBe(3 + overtaken);
 });
 
 test("a profile that waits while the account is closed gives it nothing back", async () => {

@@ -57,7 +57,12 @@ export async function startFamilyByPassword(
 ): Promise<Family | undefined> {
   return deps.database.db.transaction(async (tx) => {
     const asCompared = and(eq(users.id, person.id), eq(users.passwordHash, passwordHash));
-    const [standing] = await tx.select({ id: users.id }).from(users).where(asCompared).for("share");
+    // Not shared: of two who share a lock on a table of everybody, a spread database refuses one (decision 0088).
+    const [standing] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(asCompared)
+      .for("no key update");
     return standing && startFamily(deps, person.id, place, tx);
   });
 }

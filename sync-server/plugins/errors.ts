@@ -37,6 +37,9 @@ const known: Record<string, Problem> = {
   FST_ERR_BAD_URL: { code: "invalid-request", message: "The address cannot be read." },
 };
 
+/** One of a spread database that ended in the middle of a transaction: Citus has no code for it. */
+const machineIsGone = /^failure on connection marked as essential/;
+
 const databaseIsAway = new Set([
   ...[
     "ECONNREFUSED",
@@ -163,6 +166,7 @@ export function isDatabaseAway(error: unknown): boolean {
     if (each instanceof FilesAway || each instanceof TypeError) return false;
     const { code } = each as { code?: unknown };
     if (typeof code === "string" && databaseIsAway.has(code)) return true;
+    if (code === "XX000" && machineIsGone.test(each.message)) return true;
   }
   return false;
 }

@@ -18,6 +18,8 @@ export type LoadOptions = {
   seconds: number;
   pauseMs: number;
   kills: number;
+  /** Ends a part of the database as a crash does and starts it anew; once, in the middle. */
+  killDatabase?: () => Promise<void>;
   /** Whether a device of each shop listens; else none does. */
   listens: boolean;
   seed: string;
@@ -44,6 +46,8 @@ export type LoadFound = BooksFound & {
 
 const secret = "a secret of a load, long enough for anybody";
 const oneDay = 86_400_000;
+/** Of what instances said when something went wrong, the last letters. */
+const mostSaid = 4000;
 /** An instance takes no more requests for mails from one address in an hour than sixty. */
 const mostMails = 40;
 
@@ -81,7 +85,7 @@ export async function sellThroughKills(options: LoadOptions): Promise<LoadFound>
         }))
       : [];
     const until = Date.now() + options.seconds * 1000;
-    const work = sellers.map(async ({ stall, seller }, at) => {
+    const selling = sellers.map(async ({ stall, seller }, at) => {
       const own = rng.fork(`pace ${at}`);
       // Of a month that is closed as soon as an instance looks.
       seller.sell(market, Date.now() - 80 * oneDay);
@@ -100,8 +104,13 @@ export async function sellThroughKills(options: LoadOptions): Promise<LoadFound>
         if (!(await seller.exchange())) await new Promise((resolve) => setTimeout(resolve, 200));
       }
     });
+    const work = Promise.all(selling);
+    // Whoever was answered wrongly is told of at the end, with what instances said.
+    work.catch(() => {});
     const inHand = new Set<string>();
     const chance = rng.fork("kills");
+    const middle = new Promise((resolve) => setTimeout(resolve, options.seconds * 500));
+    const alsoKilled = middle.then(() => options.killDatabase?.());
     for (let kill = 0; kill < options.kills; kill += 1) {
       const pause = (options.seconds * 1000) / (options.kills + 1);
       await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + chance.fraction())));
@@ -111,7 +120,8 @@ export async function sellThroughKills(options: LoadOptions): Promise<LoadFound>
         for (const { recipient } of rows) inHand.add(recipient);
       });
     }
-    await Promise.all(work);
+    await alsoKilled;
+    await work;
     const mail = await settleMail(sql, box.mails, inHand);
     await settleJobs(sql);
     const toldAll = await settleListeners(sql, listeners);
@@ -130,6 +140,10 @@ export async function sellThroughKills(options: LoadOptions): Promise<LoadFound>
       returns: listeners.reduce((sum, { listener }) => sum + listener.returns, 0),
       output: fleet.output(),
     };
+  } catch (error) {
+    const said = fleet.output();
+    const wrong = said.split("\n").findLast((line) => line.includes('"code":"internal"'));
+    throw new Error(wrong ?? said.slice(-mostSaid), { cause: error });
   } finally {
     await sql.end();
     await fleet.stop();

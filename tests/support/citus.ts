@@ -3,21 +3,27 @@ import { connectDatabase } from "#server/db/client.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { spreadingStatements } from "#server/db/spread.ts";
 
-/** Names a server of Citus, a single node or a coordinator, on which tests are to run; its user may create databases. */
+/**
+ * Names a server of Citus, a single node or a coordinator, on which tests are to run; its user may create databases. Set
+ * by the run itself where `CITUS_HOME` names programs to start one with.
+ */
 export const citusUrl: string | undefined = process.env.CITUS_URL || undefined;
 
-/** Enough that two shops seldom lie together, and few enough that a database is made in seconds. */
-const shards = 8;
+/** Workers beside it, `host:port` with commas between them. */
+const givenWorkers = () =>
+  (process.env["CITUS_WORKERS"] ?? "").split(",").filter((one) => one !== "");
 
 /**
  * Makes a database that was only just created one that is spread: extension, nodes, schema, places. A database of Citus
- * cannot be copied from another, so each test file pays for this. Workers are those of `CITUS_WORKERS` (`host:port` with
- * commas between them), on which a database of the same name is made; without, the node itself holds the shards.
+ * cannot be copied from another, so each test file pays for this. On workers a database of the same name is made; without,
+ * the node itself holds the shards.
  */
-export async function makeSpread(url: string): Promise<void> {
+export async function makeSpread(
+  url: string,
+  { workers = givenWorkers(), shards = 8 }: { workers?: readonly string[]; shards?: number } = {},
+): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
   const own = `${hostname}:${port || 5432}`;
-  const workers = (process.env["CITUS_WORKERS"] ?? "").split(",").filter((one) => one !== "");
   for (const worker of workers) await prepareWorker(url, worker, pathname.slice(1));
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -46,10 +52,13 @@ export async function makeSpread(url: string): Promise<void> {
   }
 }
 
+/** Drops what workers held of a database that is gone. */
+export async function dropOnWorkers(url: string, name: string): Promise<void> {
+  for (const worker of givenWorkers()) await dropOn(url, worker, name);
+}
+
 async function prepareWorker(url: string, worker: string, name: string): Promise<void> {
-  const there = new URL(url);
-  there.host = worker;
-  there.pathname = "/postgres";
+  const there = await dropOn(url, worker, name);
   const admin = postgres(there.href, { max: 1, onnotice: () => {} });
   await admin`create database ${admin(name)}`;
   await admin.end();
@@ -57,4 +66,15 @@ async function prepareWorker(url: string, worker: string, name: string): Promise
   const sql = postgres(there.href, { max: 1, onnotice: () => {} });
   await sql`create extension citus`;
   await sql.end();
+}
+
+/** Gives the address of that machine's own database. */
+async function dropOn(url: string, worker: string, name: string): Promise<URL> {
+  const there = new URL(url);
+  there.host = worker;
+  there.pathname = "/postgres";
+  const admin = postgres(there.href, { max: 1, onnotice: () => {} });
+  await admin`drop database if exists ${admin(name)} with (force)`;
+  await admin.end();
+  return there;
 }

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { citusUrl, makeSpread } from "./citus.ts";
+import { citusUrl, dropOnWorkers, makeSpread } from "./citus.ts";
+import { citusHome, startCitus } from "./citus-cluster.ts";
 
 /** Workers find the run's Postgres here; set by the first `startTestPostgres` of the run. */
 const runVariable = "BOUTIKA_TEST_RUN";
@@ -24,25 +25,39 @@ export interface FreshDatabase {
 /**
  * One throwaway Postgres for the whole run, with a migrated database to copy from.
  * TEST_DATABASE_URL names a server to use instead; its user must be allowed to create databases. CITUS_URL names one whose
- * databases are spread over machines (`citus.ts`).
+ * databases are spread over machines (`citus.ts`), CITUS_HOME programs to start one with, with as many workers as
+ * CITUS_NODES says.
  */
 export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
   if (process.env[runVariable]) return { stop: async () => {} };
-  const given = citusUrl ?? process.env.TEST_DATABASE_URL;
+  const citus = await citusOfRun();
+  const given = citus ? process.env["CITUS_URL"] : process.env.TEST_DATABASE_URL;
   const cluster = given ? undefined : await throwawayCluster();
   const adminUrl = given ?? withDatabase(cluster?.url ?? "", "postgres");
   const template = `boutika_template_${randomBytes(6).toString("hex")}`;
   await onServer(adminUrl, (sql) => sql`create database ${sql(template)}`);
   // Databases that are spread are made one by one.
-  if (!citusUrl) await migrate(withDatabase(adminUrl, template));
+  if (!citus) await migrate(withDatabase(adminUrl, template));
   process.env[runVariable] = JSON.stringify({ adminUrl, template } satisfies TestRun);
   return {
     stop: async () => {
       delete process.env[runVariable];
       if (cluster) await cluster.stop();
       else await dropDatabase(adminUrl, template);
+      await citus?.stop();
     },
   };
+}
+
+/** The Citus on which this run is to be, if any; its workers hear of it as of one that was given. */
+async function citusOfRun(): Promise<{ stop(): Promise<void> } | undefined> {
+  if (citusUrl) return { stop: async () => {} };
+  if (!citusHome) return undefined;
+  const workers = Number(process.env["CITUS_NODES"] ?? 0);
+  const citus = await startCitus(citusHome, { workers, durable: false });
+  process.env["CITUS_URL"] = citus.url;
+  process.env["CITUS_WORKERS"] = citus.workers.join(",");
+  return citus;
 }
 
 /** An empty, migrated database of one's own. Starts a Postgres for this process when the run has none. */
@@ -119,6 +134,7 @@ function isAlive(pid: number): boolean {
 
 async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   await onServer(adminUrl, (sql) => sql`drop database if exists ${sql(name)} with (force)`);
+  if (citusUrl) await dropOnWorkers(adminUrl, name);
 }
 
 async function onServer(url: string, act: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {

@@ -5,6 +5,7 @@ import { exchange } from "#server/sync/exchange.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { whilePlanted } from "#tests/planted/mistake.ts";
 import { aLine } from "#tests/support/builders.ts";
+import { citusUrl } from "#tests/support/citus.ts";
 import { connectTo } from "#tests/support/connect.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 
@@ -108,7 +109,7 @@ async function heldBack(shop: Shop, polls: Map<string, number>): Promise<string>
 
 async function instance(): Promise<Instance> {
   const database = connectTo(world.url, 8);
-  const sync = createSync({ database, clock: world.clock });
+  const sync = createSync({ database, clock: world.clock, isSpread: citusUrl !== undefined });
   return { database, sync };
 }
 

@@ -7,6 +7,7 @@ import type { CloseTillBody } from "#shared/schemas/till.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aLine, type HandDevice, uuidOf } from "#tests/support/builders.ts";
 import { figuresStart, figuresWorld } from "#tests/support/figures-world.ts";
+import { onOneMachine } from "#tests/support/on-one-machine.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { reasonsIn, rowsIn } from "#tests/support/sync-world.ts";
 
@@ -241,40 +242,44 @@ test("[H2] [H7] [H8] months closed before or after a void equal what is counted 
   expect(till).toBeDefined();
 });
 
-test("[H2] the migration counts what came back before it in the same terms, and tells devices", async () => {
-  const { seller, office, sale } = await twoDevices();
-  const [first, second] = [
-    back(office, sale, { isVoid: true }),
-    back(office, sale, { isVoid: true }),
-  ];
-  await here.world.send(here.owner, office, [first, second, back(office, null)]);
-  await closeMonths(
-    { ...here.world.sync, clock: () => here.world.now + 90 * dayMs },
-    { shopId: here.shop },
-  );
-  const [before] = await here.sql`select rev::int from shop_revisions where shop_id = ${here.shop}`;
-  const kept = () =>
-    here.sql`select * from day_totals where shop_id = ${here.shop} order by seller_id, agency_id`;
-  const after = [...(await kept())];
-  // As the version before left them: each return counted by who took it back, every void as one.
-  await here.sql`delete from day_totals where shop_id = ${here.shop} and seller_id = ${here.owner}`;
-  await here.sql`update day_totals set returns = 0, voids = 0, returned_pieces = 0, refunded = 0, refunded_cash = 0,
+onOneMachine(
+  "[H2] the migration counts what came back before it in the same terms, and tells devices",
+  async () => {
+    const { seller, office, sale } = await twoDevices();
+    const [first, second] = [
+      back(office, sale, { isVoid: true }),
+      back(office, sale, { isVoid: true }),
+    ];
+    await here.world.send(here.owner, office, [first, second, back(office, null)]);
+    await closeMonths(
+      { ...here.world.sync, clock: () => here.world.now + 90 * dayMs },
+      { shopId: here.shop },
+    );
+    const [before] =
+      await here.sql`select rev::int from shop_revisions where shop_id = ${here.shop}`;
+    const kept = () =>
+      here.sql`select * from day_totals where shop_id = ${here.shop} order by seller_id, agency_id`;
+    const after = [...(await kept())];
+    // As the version before left them: each return counted by who took it back, every void as one.
+    await here.sql`delete from day_totals where shop_id = ${here.shop} and seller_id = ${here.owner}`;
+    await here.sql`update day_totals set returns = 0, voids = 0, returned_pieces = 0, refunded = 0, refunded_cash = 0,
     voided_lines = 0 where shop_id = ${here.shop}`;
-  await here.sql`insert into day_totals (shop_id, day, seller_id, returns, voids, returned_pieces, refunded, refunded_cash)
+    await here.sql`insert into day_totals (shop_id, day, seller_id, returns, voids, returned_pieces, refunded, refunded_cash)
     values (${here.shop}, '2026-03-10', ${here.owner}, 3, 2, 3, 1500, 1500)`;
-  await here.sql`update month_products set voided_lines = 0 where shop_id = ${here.shop}`;
-  await here.sql`update returns set of_seller_id = null, of_agency_id = null, undoes = false, till_no = null`;
-  const file = "migrations/0028_where_returns_count.sql";
-  const steps = readFileSync(file, "utf8").split("--> statement-breakpoint");
-  await here.sql.begin(async (tx) => {
-    for (const step of steps)
-      if (!/^\s*ALTER TABLE .* ADD COLUMN/.test(step)) await tx.unsafe(step);
-  });
-  expect([...(await kept())]).toEqual(after);
-  expect(await here.check()).toEqual([]);
-  expect(await countingOf(second)).toMatchObject({ sellerId: seller, undoes: false });
-  const [raised] = await here.sql`
+    await here.sql`update month_products set voided_lines = 0 where shop_id = ${here.shop}`;
+    await here.sql`update returns set of_seller_id = null, of_agency_id = null, undoes = false, till_no = null`;
+    const file = "migrations/0028_where_returns_count.sql";
+    const steps = readFileSync(file, "utf8").split("--> statement-breakpoint");
+    await here.sql.begin(async (tx) => {
+      for (const step of steps)
+        if (!/^\s*ALTER TABLE .* ADD COLUMN/.test(step)) await tx.unsafe(step);
+    });
+    expect([...(await kept())]).toEqual(after);
+    expect(await here.check()).toEqual([]);
+    expect(await countingOf(second)).toMatchObject({ sellerId: seller, undoes: false });
+    const [raised] = await here.sql`
     select r.rev::int, (select max(b.rev)::int from month_books b where b.shop_id = r.shop_id) as book
     from shop_revisions r where shop_id = ${here.shop}`;
-  expect(raised).toEqual({ rev: before?.["rev"] + 1, book: before?.["rev"] + 1 });
-});
+    expect(raised).toEqual({ rev: before?.["rev"] + 1, book: before?.["rev"] + 1 });
+  },
+);

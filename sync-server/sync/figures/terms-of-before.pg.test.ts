@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { closeMonths } from "#server/sync/watches/close-months.ts";
 import { must } from "#shared/must.ts";
 import { tillFigures } from "#shared/rules/till.ts";
 import { aLine } from "#tests/support/builders.ts";
 import { figuresWorld } from "#tests/support/figures-world.ts";
+import { onOneMachine } from "#tests/support/on-one-machine.ts";
 
 const here = figuresWorld();
 const minute = 60_000;
@@ -73,7 +74,7 @@ async function story(options: { closes: boolean; isUnseen: boolean }) {
   await send(back(three.id), back(three.id));
 }
 
-test.each([
+onOneMachine.each([
   { closes: true, isUnseen: false, by: "a closing" },
   { closes: false, isUnseen: true, by: "what was written over unseen" },
 ])("[K1] the migration finds the rates of a shop that changed twice by $by", async (given) => {
@@ -120,7 +121,7 @@ test.each([
   ).toEqual([{ shop: rev, back: rev, book: rev }]);
 });
 
-test("[K1] a shop that never told a rate is left as it is", async () => {
+onOneMachine("[K1] a shop that never told a rate is left as it is", async () => {
   const { world, owner, device, shop } = here;
   await world.send(owner, device, [device.sale(shop, [aLine("savon")])]);
   const stand = () => here.sql`select rev, turns_rev from shop_revisions where shop_id = ${shop}`;

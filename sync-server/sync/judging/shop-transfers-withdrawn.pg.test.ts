@@ -246,7 +246,7 @@ async function inMidst(
   const begun: Promise<string[][]>[] = [];
   try {
     await holder.sql.begin(async (tx) => {
-      await tx`select 1 from shop_transfers where id = ${id} and direction = 'out' for update`;
+      await tx`select 1 from shop_transfers where shop_id = ${from} and id = ${id} for update`;
       for (const act of acts) {
         begun.push(act());
         await expect.poll(waiting).toBe(begun.length);

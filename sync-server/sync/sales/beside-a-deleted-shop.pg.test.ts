@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { deleteShop } from "#server/accounts/shop-deletion.ts";
 import type { Sql } from "#server/db/client.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aLine, type HandDevice } from "#tests/support/builders.ts";
+import { onOneMachine } from "#tests/support/on-one-machine.ts";
 import { reasonsIn, type SyncWorld, statusesIn, syncWorld } from "#tests/support/sync-world.ts";
 import { createSaleWriter } from "./sale-writer.ts";
 
@@ -79,15 +80,18 @@ const told = (outcomes: Awaited<ReturnType<typeof sellTogether>>) =>
       : [...statusesIn(outcome.value), ...reasonsIn(outcome.value).flat()].join(" "),
   );
 
-test("[J3] [J12] a shop deleted elsewhere is refused its sales alone, not those of shops in the same statement", async () => {
-  await deletedElsewhere(leaving);
-  const outcomes = await sellTogether();
-  expect(shared).toBeGreaterThan(0);
-  expect(told(outcomes)).toEqual(["refused shop-deleted", "applied", "applied", "applied"]);
-  expect(await salesIn(staying)).toBe(6);
-});
+onOneMachine(
+  "[J3] [J12] a shop deleted elsewhere is refused its sales alone, not those of shops in the same statement",
+  async () => {
+    await deletedElsewhere(leaving);
+    const outcomes = await sellTogether();
+    expect(shared).toBeGreaterThan(0);
+    expect(told(outcomes)).toEqual(["refused shop-deleted", "applied", "applied", "applied"]);
+    expect(await salesIn(staying)).toBe(6);
+  },
+);
 
-test("[J3] [J12] nor those that had to be judged once more with it", async () => {
+onOneMachine("[J3] [J12] nor those that had to be judged once more with it", async () => {
   await deletedElsewhere(leaving);
   // Another instance changes the catalogue: what this one judges by does not hold any more.
   await world.product(staying, owner, "sucre");
@@ -97,43 +101,49 @@ test("[J3] [J12] nor those that had to be judged once more with it", async () =>
   expect(await salesIn(staying)).toBe(6);
 });
 
-test("[J3] a shop that this instance has forgotten and finds deleted stops nobody", async () => {
-  const { shops } = instance;
-  await deletedElsewhere(leaving);
-  const { peek } = shops;
-  const get = () => Promise.resolve(undefined);
-  // Its members are still remembered when the request comes in, and dropped to make room when it is judged.
-  let asked = 0;
-  const forgetful = {
-    ...shops,
-    peek: (shopId: string) => {
-      if (shopId !== leaving) return peek(shopId);
-      asked += 1;
-      return asked > 1 ? undefined : peek(shopId);
-    },
-    get,
-  };
-  instance = { ...instance, shops: forgetful };
-  instance.sales = createSaleWriter(instance);
-  const outcomes = await sellTogether();
-  expect(told(outcomes)).toEqual(["refused shop-deleted", "applied", "applied", "applied"]);
-});
+onOneMachine(
+  "[J3] a shop that this instance has forgotten and finds deleted stops nobody",
+  async () => {
+    const { shops } = instance;
+    await deletedElsewhere(leaving);
+    const { peek } = shops;
+    const get = () => Promise.resolve(undefined);
+    // Its members are still remembered when the request comes in, and dropped to make room when it is judged.
+    let asked = 0;
+    const forgetful = {
+      ...shops,
+      peek: (shopId: string) => {
+        if (shopId !== leaving) return peek(shopId);
+        asked += 1;
+        return asked > 1 ? undefined : peek(shopId);
+      },
+      get,
+    };
+    instance = { ...instance, shops: forgetful };
+    instance.sales = createSaleWriter(instance);
+    const outcomes = await sellTogether();
+    expect(told(outcomes)).toEqual(["refused shop-deleted", "applied", "applied", "applied"]);
+  },
+);
 
-test("[J3] a shop that changes faster than its sales can be judged fails alone, to be sent again", async () => {
-  const { shops } = instance;
-  const { peek } = shops;
-  const restless = {
-    ...shops,
-    peek: (shopId: string) => {
-      const facts = peek(shopId);
-      return facts && shopId === leaving ? { ...facts, catalogRev: facts.catalogRev - 1 } : facts;
-    },
-  };
-  instance = { ...instance, shops: restless };
-  instance.sales = createSaleWriter(instance);
-  const outcomes = await sellTogether();
-  expect(shared).toBeGreaterThan(0);
-  expect(told(outcomes)).toEqual(["failed", "applied", "applied", "applied"]);
-  expect(outcomes[0]).toMatchObject({ reason: { message: /changes faster/ } });
-  expect([await salesIn(leaving), await salesIn(staying)]).toEqual([1, 6]);
-});
+onOneMachine(
+  "[J3] a shop that changes faster than its sales can be judged fails alone, to be sent again",
+  async () => {
+    const { shops } = instance;
+    const { peek } = shops;
+    const restless = {
+      ...shops,
+      peek: (shopId: string) => {
+        const facts = peek(shopId);
+        return facts && shopId === leaving ? { ...facts, catalogRev: facts.catalogRev - 1 } : facts;
+      },
+    };
+    instance = { ...instance, shops: restless };
+    instance.sales = createSaleWriter(instance);
+    const outcomes = await sellTogether();
+    expect(shared).toBeGreaterThan(0);
+    expect(told(outcomes)).toEqual(["failed", "applied", "applied", "applied"]);
+    expect(outcomes[0]).toMatchObject({ reason: { message: /changes faster/ } });
+    expect([await salesIn(leaving), await salesIn(staying)]).toEqual([1, 6]);
+  },
+);

@@ -63,13 +63,13 @@ test("[R1] what another instance wrote while the shop's lock was waited for is c
   const before = await revOf();
   let sent: Promise<unknown> = Promise.resolve();
   await other.sql.begin(async (tx) => {
-    const [held] = await tx<{ rev: number; pid: number }[]>`
-      update shop_revisions set rev = rev + 1 where shop_id = ${shop} returning rev, pg_backend_pid() as pid`;
+    const [held] = await tx<{ rev: number }[]>`
+      update shop_revisions set rev = rev + 1 where shop_id = ${shop} returning rev`;
     await tx`update stocks set quantity = quantity - 7, rev = ${held?.rev ?? 0} where shop_id = ${shop} and product_id = 'tisane'`;
     sent = world.send(owner, device, [sale]);
     for (let isWaiting = false; !isWaiting; ) {
       const rows = await world.database.sql`
-        select 1 from pg_stat_activity where ${held?.pid ?? 0} = any(pg_blocking_pids(pid))`;
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       isWaiting = rows.length > 0;
     }
   });

@@ -3,6 +3,7 @@ import type { Sql } from "#server/db/client.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { aLine, type HandDevice } from "#tests/support/builders.ts";
+import { onOneMachine } from "#tests/support/on-one-machine.ts";
 import { type SyncWorld, statusesIn, syncWorld } from "#tests/support/sync-world.ts";
 
 let world: SyncWorld;
@@ -51,10 +52,10 @@ async function sellTogether(sync: SyncDeps): Promise<string[]> {
   return statuses;
 }
 
-test.each([
-  ["on one machine sales of several shops share a statement", false, true],
-  ["spread over machines no two shops do", true, false],
-])("%s", async (_, isSpread, areShared) => {
+onOneMachine("on one machine sales of several shops share a statement", () => sells(false, true));
+test("spread over machines no two shops do", () => sells(true, false));
+
+async function sells(isSpread: boolean, areShared: boolean): Promise<void> {
   written = [];
   const before = await Promise.all(shops.map((shop) => world.stockOf(shop, "savon")));
   const statuses = await sellTogether(instance(isSpread));
@@ -63,4 +64,4 @@ test.each([
   expect(after).toEqual(before.map((stock) => (stock ?? 0) - 6));
   expect(written.includes("several shops")).toBe(areShared);
   expect(written.length).toBeGreaterThan(0);
-});
+}

@@ -1,6 +1,6 @@
 import type { Sql } from "#server/db/client.ts";
 import { isClosed, monthOf } from "#server/sync/figures/totals.ts";
-import { isDataError } from "#server/sync/shop/postgres-errors.ts";
+import { isDataError, isRefusedByMachine } from "#server/sync/shop/postgres-errors.ts";
 import type { ShopFacts } from "#server/sync/shop/shop-facts.ts";
 import { flagUsed, referencesOf } from "./reference-sql.ts";
 import { parametersOf } from "./sale-columns.ts";
@@ -37,7 +37,7 @@ export async function writeIfFresh(
   try {
     return await write(sql, judged, shopsOf(judged), false);
   } catch (error) {
-    if (isDataError(error)) return undefined;
+    if (isDataError(error) || isRefusedByMachine(error)) return undefined;
     throw error;
   }
 }

@@ -10,6 +10,13 @@ export function isDataError(error: unknown): boolean {
   return /^2[23]/.test(codeOf(error));
 }
 
+/** One machine of a spread database did not take rows that another sent it: Citus tells its words without its code. */
+export function isRefusedByMachine(error: unknown): boolean {
+  return (
+    codeOf(error) === "XX000" && (error as { routine?: unknown }).routine === "ReportCopyError"
+  );
+}
+
 /** Somebody else was in the way (serialisation, deadlock): the same again will do. */
 export function isWorthAnotherTry(error: unknown): boolean {
   return ["40001", "40P01"].includes(codeOf(error));

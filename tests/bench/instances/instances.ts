@@ -1,7 +1,14 @@
 import { counted, type Figure, printFigures } from "#tests/bench/figures.ts";
 import { quantile } from "#tests/bench/measure.ts";
-import { startBenchPostgres } from "#tests/bench/server/durable-postgres.ts";
+import { type BenchPostgres, startBenchPostgres } from "#tests/bench/server/durable-postgres.ts";
 import { type LoadFound, type LoadOptions, sellThroughKills } from "#tests/scale/load.ts";
+import { makeSpread } from "#tests/support/citus.ts";
+import {
+  type CitusCluster,
+  citusHome,
+  emptyDatabase,
+  startCitus,
+} from "#tests/support/citus-cluster.ts";
 
 /** Twenty who sell as fast as they are answered, and an instance killed every ten seconds. */
 const few = {
@@ -12,15 +19,17 @@ const few = {
   pauseMs: 40,
   listens: true,
 };
-/** A thousand shops with three devices each, which sell every thirty seconds; two instances are killed. */
-const thousand = { ...few, shops: 1000, devicesPerShop: 3, products: 30, pauseMs: 30_000 };
+/** A thousand shops with three devices each, which sell once a minute; two instances are killed. */
+const thousand = { ...few, shops: 1000, devicesPerShop: 3, products: 30, pauseMs: 60_000 };
 
 /**
  * Sells through three instances that are killed, for so many seconds; `only` chooses between « few » and « thousand ».
  * BEFORE names a folder with the version before, of which one of the three is then started: an update in the middle.
+ * CITUS_HOME names a Postgres with Citus: then the shops are spread over two workers, of which one is killed too.
  */
 export async function benchInstances(seconds: number, only: string): Promise<void> {
-  const cluster = await startBenchPostgres();
+  const citus = citusHome && (await startCitus(citusHome, { workers: 2, durable: true }));
+  const cluster = citus ? spreading(citus) : await startBenchPostgres();
   const before = process.env["BEFORE"];
   const folders = before ? { folders: [undefined, before, undefined] } : {};
   try {
@@ -28,15 +37,30 @@ export async function benchInstances(seconds: number, only: string): Promise<voi
       if (!name.includes(only)) continue;
       const url = await cluster.empty(`instances_${name}`);
       const kills = name === "few" ? Math.max(1, Math.floor(seconds / 10)) : 2;
-      const options: LoadOptions = { ...of, ...folders, url, seconds, kills, seed: name };
+      const options: LoadOptions = {
+        ...{ ...of, ...folders, url, seconds, kills, seed: name },
+        ...(citus && { killDatabase: () => citus.killWorker(1) }),
+      };
       const found = await sellThroughKills(options);
-      printFigures(`${of.shops} shops, three instances${before ? ", one of before" : ""}`, [
+      const where = citus ? ", a coordinator and two workers, one killed" : "";
+      printFigures(`${of.shops} shops, three instances${before ? ", one of before" : ""}${where}`, [
         ...figuresOf(found, options),
       ]);
     }
   } finally {
     await cluster.stop();
   }
+}
+
+function spreading(citus: CitusCluster): Pick<BenchPostgres, "empty" | "stop"> {
+  return {
+    empty: async (name) => {
+      const url = await emptyDatabase(citus.url, name);
+      await makeSpread(url, { workers: citus.workers, shards: 32 });
+      return url;
+    },
+    stop: () => citus.stop(),
+  };
 }
 
 function figuresOf(found: LoadFound, { seconds }: LoadOptions): Figure[] {

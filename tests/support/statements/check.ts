@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { tablesOf } from "#server/db/table-kinds.ts";
-import { citusUrl } from "#tests/support/citus.ts";
 import { objection } from "./one-shop.ts";
 import { type IndexKnown, slowReading } from "./own-index.ts";
 import type { PlanNode } from "./plan.ts";
@@ -42,7 +41,7 @@ export function recordStatements():
 
 /** Whether this server plans a statement without its parameters: Postgres does so since 16, and a Citus would refuse by itself. */
 async function plansGenerally(url: string): Promise<boolean> {
-  if (citusUrl) return false;
+  if (process.env["CITUS_URL"]) return false;
   const sql = postgres(url, { max: 1 });
   try {
     const [row] =
