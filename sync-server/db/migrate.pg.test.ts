@@ -13,7 +13,8 @@ test("a database with the newest schema is only read: an instance starts whateve
     await migrate(fresh.url);
     await sql`delete from drizzle.__drizzle_migrations
       where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`;
-    migrated = migrate(fresh.url);
+    // What it does anew is there, and is refused.
+    migrated = migrate(fresh.url).catch(() => {});
     const waiting = () => sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
     await expect.poll(waiting).toHaveLength(1);
   });
