@@ -53,13 +53,14 @@ test("what came with an update is placed alone, beside the others", () => {
     definition: "FOREIGN KEY (by_id) REFERENCES users(id)",
   } as const;
   const keys = [own, { ...own, table: "devices" } as const];
-  expect(statementsFor(keys, others)).toEqual([
+  expect(statementsFor(keys, { placed: others, keyless: ["orders", "sales"] })).toEqual([
     "set local citus.multi_shard_modify_mode to 'sequential'",
     "alter table orders drop constraint k",
+    "alter table orders replica identity full",
     "select create_distributed_table('orders', 'shop_id', colocate_with => 'account_maps')",
     `alter table orders add constraint k ${own.definition}`,
   ]);
-  expect(statementsFor(keys, new Set(Object.keys(tableKinds)))).toEqual([]);
+  expect(statementsFor(keys, { placed: new Set(Object.keys(tableKinds)) })).toEqual([]);
 });
 
 test("what is known to be spread is planned by the shop that a statement names", async () => {

@@ -52,7 +52,7 @@ export async function spreadingStatements(sql: Sql): Promise<string[]> {
     if (some.length > smallBooks)
       throw new NotSpreadable(`There are more than ${smallBooks} sales: too many to move at once.`);
   }
-  return statementsFor(await keysOf(sql), placed);
+  return statementsFor(await keysOf(sql), { placed, keyless: await keylessOf(sql) });
 }
 
 /** A key from one table to another, as Postgres writes it. */
@@ -64,13 +64,25 @@ async function keysOf(sql: Sql): Promise<ForeignKey[]> {
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`;
 }
 
+/** Tables whose rows nothing tells apart. */
+async function keylessOf(sql: Sql): Promise<TableName[]> {
+  const rows = await sql<{ name: TableName }[]>`
+    select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and not exists (select 1 from pg_index i where i.indrelid = c.oid and i.indisprimary) order by 1`;
+  return rows.map(({ name }) => name);
+}
+
 /**
- * The same for these keys and tables that have their place; apart from the database, so that it can be looked at without
- * one that is spread. Keys of a table that is placed are taken away before and put back when all are.
+ * The same for these keys, tables that have their place, and tables without a primary key; apart from the database, so
+ * that it can be looked at without one that is spread. Keys of a table that is placed are taken away before and put back
+ * when all are.
  */
 export function statementsFor(
   keys: readonly ForeignKey[],
-  placed: ReadonlySet<string> = new Set(),
+  {
+    placed = new Set(),
+    keyless = [],
+  }: { placed?: ReadonlySet<string>; keyless?: readonly TableName[] } = {},
 ): string[] {
   const isNew = (name: TableName) => !placed.has(name);
   const moving = keys.filter(({ table }) => isNew(table));
@@ -79,6 +91,8 @@ export function statementsFor(
     `select create_distributed_table('${name}', 'shop_id', colocate_with => '${name === first ? "none" : first}')`;
   const statements = [
     ...moving.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
+    // A shop is moved to another machine while it is written to: its rows have to be told apart there.
+    ...keyless.filter(isNew).map((name) => `alter table ${name} replica identity full`),
     ...tablesOf("everybody")
       .filter(isNew)
       .map((name) => `select create_reference_table('${name}')`),
