@@ -20,6 +20,15 @@ test("[CH5] [CH8] a number that stands twice hides no gap that a restore left be
   expect(whatIn(books, false)).toEqual(["number-twice 19", "link-broken 19"]);
 });
 
+test("[CH8] the ticket that the books make of a reseller's act bears its number, and is no second one", () => {
+  const act = { ...operation(7, first, null), kind: "reseller-sale", hash: "0".repeat(32) };
+  const ticket = operation(7, second, null);
+  expect(whatIn([act, ticket], false)).toEqual([]);
+  expect(whatIn([ticket, act], false)).toEqual([]);
+  expect(whatIn([{ ...act, kind: "return" }, ticket], false)).toEqual(["number-twice 7"]);
+  expect(whatIn([act, { ...ticket, hash: "0".repeat(32) }], false)).toEqual(["number-twice 7"]);
+});
+
 test("[CH8] without a gap a link that follows nothing is broken, restore or not", () => {
   const books = [operation(1, first, null), operation(2, second, "1".repeat(32))];
   expect(whatIn(books, true)).toEqual(["link-broken 2"]);

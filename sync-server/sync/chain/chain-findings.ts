@@ -76,7 +76,7 @@ export function chainFindings(
   let isGap = false;
   for (const one of operations) {
     const { seq } = one;
-    if (last?.seq === seq && last.id !== one.id)
+    if (last?.seq === seq && last.id !== one.id && !isTicketOf(last, one) && !isTicketOf(one, last))
       found.push({ what: "number-twice", deviceNo, seq });
     // Whatever stands of one number twice comes after the same gap.
     if (last?.seq !== seq) isGap = seq > (last?.seq ?? 0) + 1;
@@ -102,6 +102,11 @@ export function chainFindings(
     links.add(before);
   }
   return found;
+}
+
+/** Whether the books made one of a reseller's act when it was confirmed: it bears the number of that act. */
+function isTicketOf(one: BookOperation, act: BookOperation): boolean {
+  return one.kind === "sale" && one.hash === null && act.kind === "reseller-sale";
 }
 
 function linkAfter(before: string, { id, seq, hash }: BookOperation): string {
