@@ -76,8 +76,9 @@ export function chainFindings(
   let isGap = false;
   for (const one of operations) {
     const { seq } = one;
-    if (last?.seq === seq && last.id !== one.id && !isTicketOf(last, one) && !isTicketOf(one, last))
-      found.push({ what: "number-twice", deviceNo, seq });
+    if (last?.seq === seq && last.id !== one.id)
+      if (!isTicketOf(last, one) && !isTicketOf(one, last))
+        found.push({ what: "number-twice", deviceNo, seq });
     // Whatever stands of one number twice comes after the same gap.
     if (last?.seq !== seq) isGap = seq > (last?.seq ?? 0) + 1;
     last = one;
