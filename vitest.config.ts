@@ -13,14 +13,17 @@ const database = {
 };
 
 /** Tests of Postgres itself, of what a database on one machine is, and of plans: a Citus is none of these. */
+const ofPlans = "tests/support/statements/offences.pg.test.ts";
 const ofPostgres = [
+  ofPlans,
   "sync-server/db/*.pg.test.ts",
   "sync-server/{full-disk,main}.pg.test.ts",
-  "tests/support/{database,statements/offences}.pg.test.ts",
+  "tests/support/database.pg.test.ts",
   "tests/sync/postgres-restarts.pg.test.ts",
   "tests/scale/instances.pg.test.ts",
 ];
-const notOnCitus = process.env["CITUS_URL"] || process.env["CITUS_HOME"] ? ofPostgres : [];
+const isCitus = process.env["CITUS_URL"] || process.env["CITUS_HOME"];
+const notThere = isCitus ? ofPostgres : process.env["TEST_DATABASE_URL"] ? [ofPlans] : [];
 
 /** One mistake that this run makes (`tests/planted/hunt-files.ts`), or those that a test may ask for. */
 const always = process.env[alwaysPlanted];
@@ -72,7 +75,7 @@ export default defineConfig({
         test: {
           name: "pg",
           include: ["{sync-server,tests}/**/*.pg.test.ts"],
-          exclude: notOnCitus,
+          exclude: notThere,
           ...database,
           isolate: false,
         },

@@ -10,6 +10,10 @@ import { type Recorded, statementsFolder } from "./recorded.ts";
 
 export type Offence = { why: string; recorded: Recorded };
 
+/** Judged by the Postgres that tests start alone: others plan otherwise, and before 16 not without parameters. */
+const isGiven =
+  process.env["TEST_DATABASE_URL"] || process.env["CITUS_URL"] || process.env["CITUS_HOME"];
+
 /**
  * Has workers write down what the server sends; undefined when somebody has asked for it already, who will look at it.
  * `check` throws when a statement offends, with all that do; `database` gives a migrated database.
@@ -17,7 +21,7 @@ export type Offence = { why: string; recorded: Recorded };
 export function recordStatements():
   | { check(database: () => Promise<string>): Promise<void> }
   | undefined {
-  if (process.env[statementsFolder]) return undefined;
+  if (process.env[statementsFolder] || isGiven) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "boutika-statements-"));
   process.env[statementsFolder] = folder;
   return {
@@ -26,9 +30,7 @@ export function recordStatements():
       const all = readRecorded(folder);
       rmSync(folder, { recursive: true, force: true });
       if (all.length === 0) return;
-      const url = await database();
-      if (!(await plansGenerally(url))) return;
-      const found = await offences(url, all);
+      const found = await offences(await database(), all);
       if (found.length === 0) return;
       // What is thrown at the end of a run is printed, and changes nothing else.
       process.exitCode = 1;
@@ -37,19 +39,6 @@ export function recordStatements():
       );
     },
   };
-}
-
-/** Whether this server plans a statement without its parameters: Postgres does so since 16, and a Citus would refuse by itself. */
-async function plansGenerally(url: string): Promise<boolean> {
-  if (process.env["CITUS_URL"]) return false;
-  const sql = postgres(url, { max: 1 });
-  try {
-    const [row] =
-      await sql`select current_setting('server_version_num')::int >= 160000 as "since16"`;
-    return row?.["since16"] === true;
-  } finally {
-    await sql.end();
-  }
 }
 
 /** What was written down in a folder, each text once; of its parameters those are the same that were so everywhere. */
