@@ -7,6 +7,7 @@ import { aLine } from "#tests/support/builders.ts";
 import { citusUrl } from "#tests/support/citus.ts";
 import { connectTo } from "#tests/support/connect.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
+import { waitingIn } from "#tests/support/waiting.ts";
 import { answerInvitation } from "./answer-invitation.ts";
 import { deleteAccount } from "./deletion.ts";
 import type { AccountsDeps } from "./deps.ts";
@@ -62,11 +63,7 @@ function counting<T extends Db | Sql>(target: T, name: "transaction" | "begin"):
   });
 }
 
-async function waiting(): Promise<number> {
-  const rows = await other.sql`
-    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return rows.length;
-}
+const waiting = () => waitingIn(other.sql);
 
 /** Has each begin while a row is held, once the one before waits for somebody; then lets the row go. */
 async function inMidst<T extends unknown[]>(

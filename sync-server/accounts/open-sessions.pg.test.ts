@@ -4,6 +4,7 @@ import { must } from "#shared/must.ts";
 import { lastLetterTo, linkTo } from "#tests/support/letters.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
+import { waitingIn } from "#tests/support/waiting.ts";
 import { deleteAccount } from "./deletion.ts";
 import { endSessionsOf, openSessions } from "./open-sessions.ts";
 import { forgetPassword, resetPassword } from "./password-resets.ts";
@@ -26,11 +27,7 @@ beforeEach(async () => {
   userId = must(await register(server.deps, who)).id;
 });
 
-const waiting = async () =>
-  (
-    await server.database.sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  ).length;
+const waiting = () => waitingIn(server.database.sql);
 
 /** A refresh that has read its token and not yet written the one that follows; `then` while it stands there. */
 async function inMidst(token: string, then: () => Promise<unknown>) {

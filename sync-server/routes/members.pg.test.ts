@@ -4,6 +4,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { must } from "#shared/must.ts";
 import { limitsOf } from "#shared/rules/plans.ts";
 import { type TeamWorld, teamWorld } from "#tests/support/team-world.ts";
+import { waitingIn } from "#tests/support/waiting.ts";
 
 let world: TeamWorld;
 let owner = "";
@@ -138,8 +139,6 @@ const occasions = Object.entries(meanwhile).flatMap(([what, change]) =>
 
 test.each(occasions)("a manager's %s is refused when %s before it", async (way, _, change) => {
   const { sql } = world.server.database;
-  const waiting = () => sql`
-    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const manager = await world.member(shop, "manager");
   const member = await world.member(shop, "seller", way === "reactivate" ? "paused" : undefined);
   const path = `/shops/${shop}/members/${member}/${way}`;
@@ -150,7 +149,7 @@ test.each(occasions)("a manager's %s is refused when %s before it", async (way, 
   const before = await sql.begin(async (holder) => {
     await holder`select 1 from shop_revisions where shop_id = ${shop} for update`;
     answer = world.ask(path, { method: "POST", as: manager, ...payload });
-    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await expect.poll(() => waitingIn(sql)).toBe(1);
     await change(holder, manager, member);
     return standing(holder);
   });

@@ -8,6 +8,7 @@ import {
 import { settleDue } from "#server/accounts/subscriptions.ts";
 import { must } from "#shared/must.ts";
 import { AccountDesk, type Someone } from "#tests/support/account-desk.ts";
+import { waitingIn } from "#tests/support/waiting.ts";
 
 let desk: AccountDesk;
 let me: Someone;
@@ -127,11 +128,7 @@ describe("a payment by mobile money", () => {
         await begin();
         await ask("POST", "subscription/payments", payment);
       }
-      const waiting = async () =>
-        (
-          await database.sql`
-          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-        ).length;
+      const waiting = () => waitingIn(database.sql);
       let answers: Promise<DecidedPayment[]> | undefined;
       await database.sql.begin(async (holder) => {
         // Nobody writes down what they have decided before both have looked, or wait for one another.

@@ -5,6 +5,7 @@ import { connectTo } from "#tests/support/connect.ts";
 import { reasonsIn, rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { readAll } from "#tests/support/transfer-acts.ts";
 import { transferHand } from "#tests/support/transfer-hand.ts";
+import { waitingIn } from "#tests/support/waiting.ts";
 import { tellOtherShops } from "./hand-over.ts";
 
 let world: SyncWorld;
@@ -258,8 +259,4 @@ async function inMidst(
   return Promise.all(begun);
 }
 
-async function waiting(): Promise<number> {
-  const rows = await world.database.sql`
-    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return rows.length;
-}
+const waiting = () => waitingIn(world.database.sql);

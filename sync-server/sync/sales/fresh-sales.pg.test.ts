@@ -3,6 +3,7 @@ import type { Database } from "#server/db/client.ts";
 import { aLine } from "#tests/support/builders.ts";
 import { connectTo } from "#tests/support/connect.ts";
 import { type SyncWorld, statusesIn, syncWorld } from "#tests/support/sync-world.ts";
+import { waitingIn } from "#tests/support/waiting.ts";
 
 let world: SyncWorld;
 let other: Database;
@@ -67,11 +68,7 @@ test("[R1] what another instance wrote while the shop's lock was waited for is c
       update shop_revisions set rev = rev + 1 where shop_id = ${shop} returning rev`;
     await tx`update stocks set quantity = quantity - 7, rev = ${held?.rev ?? 0} where shop_id = ${shop} and product_id = 'tisane'`;
     sent = world.send(owner, device, [sale]);
-    for (let isWaiting = false; !isWaiting; ) {
-      const rows = await world.database.sql`
-        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      isWaiting = rows.length > 0;
-    }
+    await expect.poll(() => waitingIn(world.database.sql)).toBe(1);
   });
   await sent;
   expect(await world.stockOf(shop, "tisane")).toBe(40);
