@@ -62,7 +62,7 @@ async function startParts(
   const random = (length: number) => randomBytes(length);
   const { desk } = env.services;
   const accounts = { database, secret, clock, random, invitationDays, ...(desk && { desk }) };
-  const sync = createSync({ database, clock, log: plainLog, isSpread });
+  const sync = createSync({ database, clock, log: plainLog, isSpread, isUpdating: true });
   const isEmbedded = env.databaseUrl === undefined;
   if (isEmbedded && env.demo) {
     say("Looking whether the shop is empty …");

@@ -18,6 +18,9 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** The end of the names of those that read sales in few bytes (`gone-instances.ts`). */
+export const readsShort = " 2";
+
 /** A database that is back is found within this many seconds, however long it was away. */
 const longestPause = 1;
 
@@ -54,8 +57,8 @@ export function connectDatabase(
     fetch_types: false,
     types: { bigint: wholeNumber, ...arrayTypes },
     connection: {
-      // One name for the connections of a pool, by which its instance finds them among all.
-      application_name: `boutika ${randomUUID().slice(0, 8)}`,
+      // One name for the connections of a pool, by which its instance finds them among all, and what it can read.
+      application_name: `boutika ${randomUUID().slice(0, 8)}${readsShort}`,
       // Statements are few, prepared and found by key: planning one anew costs ten times what running it does. But where
       // a shop's rows lie is known once the shop is.
       plan_cache_mode: isSpread ? "auto" : "force_generic_plan",

@@ -55,6 +55,14 @@ export async function spreadingStatements(sql: Sql): Promise<string[]> {
   return statementsFor(await keysOf(sql), { placed, keyless: await keylessOf(sql) });
 }
 
+/**
+ * What statements call besides: a machine that joins has them only if they were made after the extension, or are named.
+ * Those of a later migration, on a database that is spread already, come to all machines by themselves.
+ */
+const functions = ["long_lines", "long_payments", "count_lines", "products_in_lines"].map(
+  (name) => `${name}(json)`,
+);
+
 /** A key from one table to another, as Postgres writes it. */
 type ForeignKey = { table: TableName; name: string; definition: string };
 
@@ -90,6 +98,9 @@ export function statementsFor(
   const beside = (name: string) =>
     `select create_distributed_table('${name}', 'shop_id', colocate_with => '${name === first ? "none" : first}')`;
   const statements = [
+    ...(isNew("sales") ? functions : []).map(
+      (name) => `select create_distributed_function('${name}')`,
+    ),
     ...moving.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
     // A shop is moved to another machine while it is written to: its rows have to be told apart there.
     ...keyless.filter(isNew).map((name) => `alter table ${name} replica identity full`),

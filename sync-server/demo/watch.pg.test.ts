@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#server/db/client.ts";
+import { linesOf, paymentsOf } from "#server/db/short-sales.ts";
 import { must } from "#shared/must.ts";
 import { watch, watchKey } from "#shared/rules/watch.ts";
 import { daysFrom } from "#shared/rules/watch-days.ts";
@@ -54,8 +55,8 @@ async function bookOf(shopId: string): Promise<Book> {
       (row): WatchedSale => ({
         ...{ ...of(row), receiptNo: `${codeOf(row["device_no"])}-${row["receipt"]}` },
         ...{ soldAt: momentOf(row["sold_at"]), sellerId: String(row["seller_id"]) },
-        ...{ total: Number(row["total"]), lines: given(row["lines"]) },
-        payments: given(row["payments"]),
+        ...{ total: Number(row["total"]), lines: linesOf(row["lines"]) },
+        payments: paymentsOf(row["payments"]),
       }),
     ),
     returns: (await rows("returns")).map(

@@ -29,6 +29,8 @@ export type SyncDeps = {
   shops: ShopFactsCache;
   devices: DeviceRegistry;
   sales: SaleWriter;
+  /** Whether sales are written in few bytes: once no instance is there that cannot read them (`gone-instances.ts`). */
+  saleForm: { isShort: boolean };
   recent: RecentSales;
   quiet: QuietScopes;
   snapshots: Snapshots;
@@ -43,6 +45,8 @@ export function createSync(given: {
   log?: SyncLog;
   /** Whether the database is spread over machines; false without. */
   isSpread?: boolean;
+  /** Whether instances of the version before may be there, until a look says that there are none; false without. */
+  isUpdating?: boolean;
 }): SyncDeps {
   const { sql, db } = given.database;
   const base = {
@@ -50,6 +54,7 @@ export function createSync(given: {
     db,
     clock: given.clock,
     isSpread: given.isSpread ?? false,
+    saleForm: { isShort: !given.isUpdating },
     log: given.log ?? { warn: () => {}, error: () => {} },
     recent: createRecentSales(),
     quiet: createQuietScopes(),

@@ -66,7 +66,7 @@ test("two people sell on one device without a network, each under their own name
   await expect
     .poll(
       () => server.sql`
-        select seller_id as "sellerId", recorded_by as "recordedBy", flags from sales
+        select seller_id as "sellerId", recorded_by as "recordedBy", coalesce(flags, '{}') as flags from sales
         where shop_id = ${shop.id} order by seq`,
     )
     .toEqual([

@@ -126,7 +126,7 @@ test("[B1] [B4] [B5] a seller takes something off, offline; more than a tenth th
   await owner.goOnline();
   await expect(owner.topBar.syncState).toHaveText("En ligne");
   const sales = await server.sql`
-    select total::int as total, flags, discounts from sales where shop_id = ${shop.id} order by receipt`;
+    select total::int as total, coalesce(flags, '{}') as flags, discounts from sales where shop_id = ${shop.id} order by receipt`;
   expect([...sales]).toEqual([
     {
       total: 3876,

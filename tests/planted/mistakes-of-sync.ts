@@ -28,7 +28,7 @@ export const syncMistakes: readonly Mistake[] = [
       {
         file: writing,
         from: "const shops = shopsOf(judged);",
-        to: "const shops = PLANTED ? await takeRevisions(sql, shopsOf(judged)) : shopsOf(judged);",
+        to: "const shops = PLANTED ? await takeRevisions(to.sql, shopsOf(judged)) : shopsOf(judged);",
         more: `
 async function takeRevisions(sql: Sql, shops: ShopFacts[]): Promise<ShopFacts[]> {
   const taken = [];

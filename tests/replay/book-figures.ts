@@ -10,7 +10,7 @@ export async function bookFigures(
   const figures = noFigures();
   const key = sql(keyIs === "name" ? "name" : "unique_code");
   const days = await sql<{ day: string; tickets: number; lines: number; total: number }[]>`
-    select day::text, count(*)::int as tickets, sum(json_array_length(lines))::int as lines,
+    select day::text, count(*)::int as tickets, sum(json_array_length(long_lines(lines)))::int as lines,
       sum(total)::bigint as total from sales where shop_id = ${shopId} group by day`;
   for (const { day, tickets, lines, total } of days) {
     figures.tickets += tickets;
@@ -33,7 +33,7 @@ export async function bookFigures(
   const goods = await sql<{ key: string; pieces: number; amount: number }[]>`
     select p.${key} as key, sum((l ->> 'quantity')::bigint)::bigint as pieces,
       sum((l ->> 'quantity')::bigint * (l ->> 'price')::bigint)::bigint as amount
-    from sales s, json_array_elements(s.lines) l
+    from sales s, json_array_elements(long_lines(s.lines)) l
     join products p on p.shop_id = ${shopId} and p.id = l ->> 'productId'
     where s.shop_id = ${shopId} group by 1`;
   for (const { key: name, pieces, amount } of goods) {

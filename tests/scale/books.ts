@@ -42,7 +42,7 @@ export async function readBooks(
   const [stock] = await sql<{ wrong: number }[]>`
     select count(*)::int as wrong from stocks t left join (
       select s.shop_id, l ->> 'productId' as id, sum((l ->> 'quantity')::int) as pieces
-      from sales s, json_array_elements(s.lines) l group by 1, 2
+      from sales s, json_array_elements(long_lines(s.lines)) l group by 1, 2
     ) s on s.shop_id = t.shop_id and s.id = t.product_id
     where t.quantity <> ${openingStock} - coalesce(s.pieces, 0) or t.sold <> coalesce(s.pieces, 0)`;
   const [told] = await sql<{ notices: number; twice: number; shops: number }[]>`

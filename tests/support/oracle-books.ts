@@ -83,8 +83,8 @@ export async function readBooks(
     union all select 'stocks', product_id, rev, jsonb_build_object('quantity', quantity, 'sold', sold)
       from stocks where shop_id = ${shop} and rev > ${since}
     union all select 'sales', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
-        'flags', to_jsonb(flags || coalesce(later_flags, '{}')), 'settled', settled, 'day', day, 'payments', payments,
-        'vatRate', vat_rate, 'soldAt', sold_at, 'lines', lines, 'discounts', discounts)
+        'flags', to_jsonb(coalesce(flags, '{}') || coalesce(later_flags, '{}')), 'settled', settled, 'day', day, 'payments', long_payments(payments),
+        'vatRate', vat_rate, 'soldAt', sold_at, 'lines', long_lines(lines), 'discounts', discounts)
       from sales where shop_id = ${shop} and rev > ${since}
     union all select 'returns', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
         'flags', to_jsonb(flags), 'settled', settled, 'day', day, 'vatRate', vat_rate, 'vat', vat, 'soldAt', sold_at,
@@ -150,8 +150,8 @@ export async function readBooks(
         'reasons', to_jsonb(coalesce(reasons, '{}')), 'deviceNo', device_no, 'seq', seq)
       from op_ledger where shop_id = ${shop} ${which("op_id")}
     union all select 'ledger', id::text, coalesce(judged_rev, rev), jsonb_build_object(
-        'status', case when flags = '{}' then 'applied' else 'flagged' end, 'kind', 'sale',
-        'reasons', to_jsonb(flags), 'deviceNo', device_no, 'seq', seq)
+        'status', case when coalesce(flags, '{}') = '{}' then 'applied' else 'flagged' end, 'kind', 'sale',
+        'reasons', to_jsonb(coalesce(flags, '{}')), 'deviceNo', device_no, 'seq', seq)
       from sales where shop_id = ${shop} and hash is not null ${which("id")}
     union all select 'shop', '', rev, jsonb_build_object('epoch', epoch) from shop_revisions where shop_id = ${shop}
     order by rev`;

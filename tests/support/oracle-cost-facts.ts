@@ -69,7 +69,7 @@ export async function costFactsOf(
   shopId: string,
 ): Promise<Omit<CostFacts, "made" | "said">> {
   const papers = await sql<Paper[]>`
-    select day::text, seller_id as "sellerId", nullif(agency_id, ${nobody}) as "agencyId", lines, vat_rate as rate,
+    select day::text, seller_id as "sellerId", nullif(agency_id, ${nobody}) as "agencyId", long_lines(lines) as lines, vat_rate as rate,
       null::float8 as vat, null::jsonb as taxes, 1 as sign, true as "onShelf" from sales where shop_id = ${shopId}
     union all
     select b.day::text, coalesce(t.seller_id, b.of_seller_id, b.seller_id),

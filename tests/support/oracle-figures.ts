@@ -55,7 +55,7 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
         ${articles} as articles,
         ${francs} as francs,
         true as sold, null as refund, false as gone
-      from sales s, json_array_elements(s.lines) l where s.shop_id = ${shopId}
+      from sales s, json_array_elements(long_lines(s.lines)) l where s.shop_id = ${shopId}
       union all
       select b.day, b.whose, b.spot, l ->> 'productId', (l ->> 'quantity')::numeric,
         case when l -> 'by' ->> 'unit' is null then (l ->> 'quantity')::numeric else b.takes_away::int end,
@@ -81,7 +81,7 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
       select day, seller_id, agency_id, case p ->> 'method' when 'cash' then 'cash' when 'credit' then 'credit'
         when 'deposit' then 'fromDeposit' when 'points' then 'fromPoints' else 'mobileMoney' end,
         (p ->> 'amount')::numeric
-      from sales, json_array_elements(payments) p where shop_id = ${shopId}
+      from sales, json_array_elements(long_payments(payments)) p where shop_id = ${shopId}
       union all
       select day, seller_id, null, case kind when 'payment' then case method when 'cash' then 'debtsCash'
         else 'debtsMobileMoney' end when 'opening' then 'debtsOpened' when 'forgiven' then 'debtsForgiven'
@@ -99,7 +99,7 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
         b.sign, f.francs
       from bears b, lateral (
         select coalesce((l ->> 'rate')::int, b.vat_rate) as rate, sum(${francs}) as francs
-        from (select lines from sales s where b.sign = 1 and s.shop_id = b.shop_id and s.id = b.id
+        from (select long_lines(lines) as lines from sales s where b.sign = 1 and s.shop_id = b.shop_id and s.id = b.id
           union all select lines from returns r where b.sign = -1 and r.shop_id = b.shop_id and r.id = b.id) f,
           json_array_elements(f.lines) l group by 1) f
       where b.shop_id = ${shopId} and f.rate > 0

@@ -67,7 +67,10 @@ export class SimulatedServer implements Served {
 
   #boot(pool: Database): Instance {
     const faulty = faultySql(pool.sql);
-    return { faulty, sync: createSync({ database: faulty.database, clock: this.clock }) };
+    // Every second one writes sales with their names, as beside an instance of the version before.
+    const isUpdating = this.#given.pools.indexOf(pool) % 2 === 1;
+    const sync = createSync({ database: faulty.database, clock: this.clock, isUpdating });
+    return { faulty, sync };
   }
 
   /** Every instance starts anew, its memory empty: a deployment, or a restored database. */

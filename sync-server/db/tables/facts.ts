@@ -12,9 +12,10 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { type KeptLine, keptLines, keptPayments } from "#server/db/short-sales.ts";
 import type { Discount } from "#shared/schemas/discount.ts";
 import type { LossClass } from "#shared/schemas/loss-classes.ts";
-import type { Flag, Payment, SaleLine } from "#shared/schemas/sale.ts";
+import type { Flag } from "#shared/schemas/sale.ts";
 import type { TaxLine } from "#shared/schemas/tax.ts";
 import { bytes, count, moment } from "./columns.ts";
 
@@ -30,7 +31,7 @@ const fact = {
   deviceAt: count().notNull(),
   day: date().notNull(),
   /** Text, as it came to be read: written for every sale and never changed, so that taking it apart would not pay. */
-  lines: json().$type<(SaleLine & { name: string })[]>().notNull(),
+  lines: json().$type<KeptLine[]>().notNull(),
   total: bigint({ mode: "number" }).notNull(),
   flags: text().array().$type<Flag[]>().notNull(),
   settled: jsonb().$type<{ by: string; at: string; note: string }>(),
@@ -41,7 +42,11 @@ export const sales = pgTable(
   {
     ...fact,
     receipt: integer().notNull(),
-    payments: json().$type<Payment[]>().notNull(),
+    /** In either form, as `payments` (`short-sales.ts`). */
+    lines: keptLines().notNull(),
+    payments: keptPayments().notNull(),
+    /** As it was judged; null for none. */
+    flags: text().array().$type<Flag[]>(),
     /** Who was signed in on the device, when somebody else sold on it. */
     recordedBy: uuid(),
     /** The selling point as the device told it; perhaps one that the shop does not know. */
@@ -64,7 +69,8 @@ export const sales = pgTable(
     laterFlags: text().array().$type<Flag[]>(),
   },
   (table) => [
-    primaryKey({ columns: [table.shopId, table.id] }),
+    // Identifiers begin with the time: ordered by them first, the index of all shops grows at its end, and its pages are full.
+    primaryKey({ name: "sales_shop_id_id_pk", columns: [table.id, table.shopId] }),
     index("sales_rev").on(table.shopId, table.rev),
     index("sales_moved")
       .on(table.shopId, table.rev)

@@ -23,7 +23,7 @@ const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`;
 
 /** Payments without their references, which may come later (P2). */
 const paid = `(select string_agg((p.value::jsonb - 'reference')::text, ',' order by p.ordinality)
-  from json_array_elements(f.payments) with ordinality p)`;
+  from json_array_elements(long_payments(f.payments)) with ordinality p)`;
 
 /**
  * What of the row of a fact is written once and never changed, by its table. A column that is added later stands in none
@@ -38,7 +38,7 @@ const facts: Record<string, { kinds: readonly string[]; columns: readonly string
         ms("f.sold_at"),
         "f.device_at",
         "f.day",
-        "f.lines",
+        "long_lines(f.lines)",
         "f.total",
         "f.receipt",
       ],

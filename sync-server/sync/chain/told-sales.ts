@@ -36,8 +36,9 @@ const mostNamed = 6;
 export async function toldFindings(sql: Sql | Transaction, shopId: string): Promise<Finding[]> {
   const rows = await sql<Row[]>`
     select id, device_no as "deviceNo", seq, device_at as at, encode(hash, 'hex') as hash, receipt,
-      catalog_rev as "catalogRev", lines, payments, total, discounts, seller_id as "sellerId",
-      agency_id as "agencyId", vat_rate as "vatRate", flags
+      catalog_rev as "catalogRev", long_lines(lines) as lines,
+      long_payments(payments) as payments, total, discounts, seller_id as "sellerId",
+      agency_id as "agencyId", vat_rate as "vatRate", coalesce(flags, '{}') as flags
     from sales where shop_id = ${shopId} and hash is not null and catalog_rev is not null`;
   return rows
     .filter((row) => !isAsTold(shopId, row))

@@ -14,7 +14,10 @@ export type KindOnServer = {
   /** Products whose stock may have moved with changes of the kind: selects of their identifiers. */
   moves?: readonly string[];
   load: Load;
-  /** A row as it travels in few bytes, from a version of the wire on, and fields that it has then alone; devices of before read it as Postgres wrote it. */
+  /**
+   * A row as it travels, where that is not as Postgres writes it, from a version of the wire on, and fields that it has
+   * then alone; devices of before read it as Postgres wrote it.
+   */
   packed?: { from: number; fields: readonly string[]; row(row: unknown): unknown };
 };
 

@@ -7,6 +7,7 @@ import { transferActs } from "#tests/support/transfer-acts.ts";
 
 test("[N2] [N6] the migration takes what a shop owns for there from the beginning, less what moved in open months", async () => {
   const world = await syncWorld();
+  world.sync.saleForm.isShort = false;
   const database = connectTo(world.url, 1);
   const { sql } = database;
   world.now = Date.parse("2026-03-10T09:00:00.000Z");

@@ -31,8 +31,8 @@ export async function countFacts(
     tallyProducts(counted, sales, returns);
   };
   await tx<SaleToCount[]>`
-    select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, payments,
-      vat_rate as "vatRate"
+    select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", long_lines(lines) as lines,
+      long_payments(payments) as payments, vat_rate as "vatRate"
     from sales
     where shop_id = ${shopId} and rev >= ${sinceRev} and day >= ${from} and day < ${before}`.cursor(
     inStep,

@@ -27,7 +27,7 @@ export async function goodsOfMonth(
   const tally: GoodsTally = new Map();
   const isOfMonth = tx`shop_id = ${shopId} and day >= ${month} and day < (${month}::date + interval '1 month')::date`;
   await tx<SaleToCount[]>`
-    select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines,
+    select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", long_lines(lines) as lines,
       vat_rate as "vatRate", '[]'::json as payments
     from sales where ${isOfMonth}`.cursor(inStep, (sales) => tallyGoods(tally, { sales }));
   await tx<BackToShelf[]>`

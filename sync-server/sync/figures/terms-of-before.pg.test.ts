@@ -28,7 +28,7 @@ const taxes = () => here.sql`
 /** As the version before left the books. */
 async function forget(): Promise<void> {
   const { sql, shop } = here;
-  await sql`update sales set vat_rate = 0 where shop_id = ${shop}`;
+  await sql`update sales set vat_rate = 0, lines = long_lines(lines) where shop_id = ${shop}`;
   await sql`update returns set vat_rate = 0, vat = 0 where shop_id = ${shop}`;
   await sql`delete from day_taxes`;
   await sql`delete from former_terms`;

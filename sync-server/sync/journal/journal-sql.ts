@@ -28,11 +28,11 @@ const lineFrancs = (
 /** The tax of a ticket: of its lines by the rate that they bear, each rounded once (K2, K10). */
 const taxOf = (
   s: string,
-) => `case when not exists (select 1 from ${amounts}(${s}.lines) l where l -> 'rate' is not null)
+) => `case when not exists (select 1 from ${amounts}(long_lines(${s}.lines)) l where l -> 'rate' is not null)
     then ${vatOf(`${s}.total`, `${s}.vat_rate`)}
   else (select coalesce(sum(${vatOf("g.base", "g.rate")}), 0)::bigint from (
     select coalesce((l ->> 'rate')::int, ${s}.vat_rate) as rate, sum(${lineFrancs("l")}) as base
-    from ${amounts}(${s}.lines) l group by 1) g) end`;
+    from ${amounts}(long_lines(${s}.lines)) l group by 1) g) end`;
 const linesSum = (lines: string) =>
   `(select coalesce(sum((l ->> 'cost')::bigint), 0) from ${amounts}(${lines}) l)`;
 const extras = (of: string, which = "true") =>
@@ -64,7 +64,7 @@ const journal = `
   ), back as (
     select b.*, e.rev as entered_rev, case when $4 = 0 then b.vat else coalesce(j.vat, b.vat) end as tax,
       case when b.refund = 'none' then 'none' else b.refund end as went, coalesce(b.cash_part, 0) as in_cash,
-      (select p ->> 'customerId' from sales t, ${amounts}(t.payments) p
+      (select p ->> 'customerId' from sales t, ${amounts}(long_payments(t.payments)) p
         where t.shop_id = b.shop_id and t.id = b.sale_id and coalesce(t.judged_rev, t.rev) <= e.rev
           and p ->> 'customerId' is not null limit 1) as customer
     from returns b join entered e on e.op_id = b.id
@@ -89,11 +89,11 @@ const journal = `
   ), line(rev, fact_id, fact, day, account, party, device_no, number, francs, at) as (
     select coalesce(judged_rev, rev), id::text, 'sale', day, ${moneyAccount("p.value ->> 'method'")},
       coalesce(p.value ->> 'customerId', ''), device_no, receipt::text, (p.value ->> 'amount')::bigint, p.ordinality
-    from sold, ${amounts}(payments) with ordinality p
+    from sold, ${amounts}(long_payments(payments)) with ordinality p
     union all select coalesce(judged_rev, rev), id::text, 'sale', day, 'sales', '', device_no, receipt::text, tax - total, 100 from sold
     union all select coalesce(judged_rev, rev), id::text, 'sale', day, 'vat', '', device_no, receipt::text, -tax, 101 from sold
     union all select coalesce(judged_rev, rev), id::text, 'sale', day, 'opening', '', device_no, receipt::text,
-      total - (select coalesce(sum((p ->> 'amount')::bigint), 0) from ${amounts}(payments) p), 102 from sold
+      total - (select coalesce(sum((p ->> 'amount')::bigint), 0) from ${amounts}(long_payments(payments)) p), 102 from sold
     union all select entered_rev, id::text, 'return', day, ${moneyAccount("went")}, coalesce(customer, ''), device_no, seq::text,
       least(in_cash, total) - total, 1 from back
     union all select entered_rev, id::text, 'return', day, 'cash', '', device_no, seq::text, -least(in_cash, total), 2 from back

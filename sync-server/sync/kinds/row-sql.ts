@@ -63,7 +63,8 @@ export const productRow = `case when p.unit is null and p.packs = '[]' and p.tax
 export const stockRow = `json_build_object('productId', t.product_id, 'quantity', t.quantity, 'sold', t.sold,
   'rev', t.rev)`;
 
-const saleParts = `${fact("s", "s.flags || coalesce(s.later_flags, '{}')")},
+/** Lines and payments as they are kept: `facts.ts` reads them. */
+const saleParts = `${fact("s", "coalesce(s.flags, '{}') || coalesce(s.later_flags, '{}')")},
   'receiptNo', ${receiptNo("s")}, 'lines', s.lines, 'payments', s.payments,
   'total', s.total, 'agencyId', s.agency_id, 'vatRate', s.vat_rate`;
 

@@ -36,7 +36,7 @@ export const tellReference = {
     }
     const used: Flag[] = (await isFirst(turn, saleId, reference)) ? [] : ["reference-used"];
     const later = sale.laterFlags ?? [];
-    const isNews = used.some((flag) => !sale.flags.includes(flag) && !later.includes(flag));
+    const isNews = used.some((flag) => !sale.flags?.includes(flag) && !later.includes(flag));
     await tx
       .update(sales)
       .set({

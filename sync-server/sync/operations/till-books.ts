@@ -90,7 +90,7 @@ async function factsAt(
       and ${of}.seq < n.high and ${of}.device_at >= ${since}`;
   };
   const ofSales = tx.execute<Pick<Sale, "lines" | "payments" | "vatRate"> & { receipt: number }>(
-    sql`select receipt, lines, payments, vat_rate as "vatRate" from ${within("sales")} and not sales.of_reseller
+    sql`select receipt, long_lines(lines) as lines, long_payments(payments) as payments, vat_rate as "vatRate" from ${within("sales")} and not sales.of_reseller
       and ${sql.raw(`${numberGroup("sales.seq")} between ${numberGroup("n.low")} and ${numberGroup("n.high")}`)}`,
   );
   const ofReturns = tx.execute<Back>(

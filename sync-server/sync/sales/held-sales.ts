@@ -24,7 +24,7 @@ export async function heldSales(db: Db, judged: readonly JudgedJob[]): Promise<H
     const ids = `{${asked.flatMap((one) => (one.shopId === shopId ? one.id : [])).join(",")}}`;
     const rows = await db.execute<Row>(sql`
       select s.id, s.seq, s.device_no as "deviceNo",
-        case when not s.of_reseller and not s.flags @> '{clock-wrong}'
+        case when not s.of_reseller and not coalesce(s.flags, '{}') @> '{clock-wrong}'
           then (extract(epoch from s.sold_at) * 1000)::bigint end as at
       from unnest(${ids}::uuid[]) a(id) join sales s on s.shop_id = ${shopId} and s.id = a.id`);
     for (const row of rows) found.set(heldAs(shopId, row.id), row);

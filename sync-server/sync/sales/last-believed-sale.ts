@@ -35,7 +35,7 @@ export async function lastBelievedSales(
     select n.seq, (extract(epoch from found.sold_at) * 1000)::bigint as at
     from unnest(${`{${beforeSeqs.join(",")}}`}::bigint[]) n(seq) cross join lateral (
       (select sold_at from (${before} limit ${mostLookedThrough}) last
-        where not of_reseller and not flags @> '{clock-wrong}' order by seq desc limit 1)
+        where not of_reseller and not coalesce(flags, '{}') @> '{clock-wrong}' order by seq desc limit 1)
       union all
       (select sold_at from (${before} limit 1 offset ${mostLookedThrough - 1}) oldest where not of_reseller)
       limit 1

@@ -43,9 +43,9 @@ export const toldAgain = (references: string) => `again as materialized (
     where t.shop_id = op.shop_id and t.reference = r.reference and t.sale_id = op.id)
 )`;
 
-/** The flags of a sale as it was judged, and that it tells a reference again. */
+/** The flags of a sale as it was judged, and that it tells a reference again; none where nothing is said of them. */
 export const flagsAs = (refers: boolean) =>
-  `case when flags = '-' then '{}' else string_to_array(flags, ',') end${
+  `case when flags = '-' then '{}' else string_to_array(nullif(flags, '0'), ',') end${
     refers
       ? ` || case when id in (select id from again) and flags not like '%reference-used%'
     then '{reference-used}'::text[] else '{}' end`

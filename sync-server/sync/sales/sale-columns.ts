@@ -1,3 +1,4 @@
+import { linesAsKept, paymentsAsKept } from "#server/db/short-sales.ts";
 import { snakeCase } from "#server/sync/figures/means-columns.ts";
 import { isClosed } from "#server/sync/figures/totals.ts";
 import type { ShopFacts } from "#server/sync/shop/shop-facts.ts";
@@ -21,7 +22,7 @@ export type Form = {
 };
 
 /** A sale with whom it came from and the place of its shop. */
-type Given = { row: SaleRow; job: SaleJob; shop: number; isLate: boolean };
+type Given = { row: SaleRow; job: SaleJob; shop: number; isLate: boolean; isShort: boolean };
 type Counted = Given & { figures: ReturnType<typeof figuresOf> };
 type Moved = { ord: number; shop: number; productId: string; pieces: number; threshold: number };
 type Product = ReturnType<typeof productFiguresOf>[number] & { ord: number };
@@ -53,9 +54,13 @@ export const saleColumns: readonly Column<Given>[] = [
   ["hash", "text", ({ row }) => row.hash],
   ["link", "text", ({ row }) => row.link ?? "-"],
   ["catalog_rev", "bigint", ({ row }) => row.catalogRev],
-  ["flags", "text", ({ row }) => (row.flags.length > 0 ? row.flags.join(",") : "-")],
-  ["lines", "text", ({ row }) => JSON.stringify(row.lines)],
-  ["payments", "text", ({ row }) => JSON.stringify(row.payments)],
+  ["flags", "text", ({ row, isShort }) => row.flags.join(",") || (isShort ? "0" : "-")],
+  ["lines", "text", ({ row, isShort }) => (isShort ? linesAsKept : JSON.stringify)(row.lines)],
+  [
+    "payments",
+    "text",
+    ({ row, isShort }) => (isShort ? paymentsAsKept : JSON.stringify)(row.payments),
+  ],
   ["discounts", "text", ({ row }) => (row.discounts ? JSON.stringify(row.discounts) : "-")],
 ];
 
@@ -99,12 +104,13 @@ export const speakerColumns: readonly Column<JudgedJob>[] = [
   ["id", "uuid", ({ job }) => job.userId],
 ];
 
-/** The parameters of the statement in this form, in its order. */
+/** The parameters of the statement in this form, in its order; `isShort`: sales are written in few bytes (`short-sales.ts`). */
 export function parametersOf(
   { several, exceptions, reads }: Form,
   judged: readonly JudgedJob[],
   shops: readonly ShopFacts[],
   told: readonly Told[],
+  isShort: boolean,
 ): string[] {
   const places = new Map(shops.map(({ shopId }, index) => [shopId, index + 1]));
   const sales: Given[] = [];
@@ -114,7 +120,7 @@ export function parametersOf(
     for (const row of rows) {
       const isLate = exceptions && isClosed(row.day, facts.totalsThrough);
       if (isLate) late.add(job.shopId);
-      sales.push({ row, job, shop, isLate });
+      sales.push({ row, job, shop, isLate, isShort });
     }
   }
   const asked = shops.map((facts) => ({ facts, isLate: late.has(facts.shopId) }));

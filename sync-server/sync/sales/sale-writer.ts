@@ -1,4 +1,4 @@
-import type { Db, Sql } from "#server/db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import { isDataError, isWorthAnotherTry } from "#server/sync/shop/postgres-errors.ts";
 import type { ShopFactsCache } from "#server/sync/shop/shop-facts.ts";
 import { ShopGone } from "#server/sync/shop/shop-gone.ts";
@@ -14,7 +14,7 @@ import { countWaitingReturns } from "./late-tickets.ts";
 import type { RecentSale, RecentSales } from "./recent-sales.ts";
 import type { JudgedJob } from "./sale-judging.ts";
 import { judgeSales, type PreviousSale, type SaleJob } from "./sale-judging.ts";
-import { type Written, writeIfFresh, writeSales } from "./write-sales.ts";
+import { type Books, type Written, writeIfFresh, writeSales } from "./write-sales.ts";
 
 /** Verdicts in the order of the job's sales; how the shop stood then, when it asked and all of its group was new. */
 export type WrittenJob = { judged: Judged[]; seen?: Seen };
@@ -27,8 +27,7 @@ export type SaleWriter = {
   waiting(): number;
 };
 
-type Given = {
-  sql: Sql;
+type Given = Books & {
   db: Db;
   shops: ShopFactsCache;
   wake: Wake;
@@ -84,7 +83,7 @@ async function writeGroup(given: Given, jobs: SaleJob[]): Promise<Outcome[]> {
 }
 
 async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> {
-  const { sql, shops } = given;
+  const { shops } = given;
   const results = new Map<SaleJob, Outcome>();
   let waiting = jobs;
   for (let tries = 0; waiting.length > 0 && tries < mostTries; tries += 1) {
@@ -100,9 +99,9 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> 
     let written: Written;
     try {
       if (await countWaitingReturns(given, judged)) continue;
-      const fresh = await writeIfFresh(sql, judged);
+      const fresh = await writeIfFresh(given, judged);
       if (!fresh) judged = await judgeByBooks(given, judged);
-      written = fresh ?? (await writeSales(sql, judged));
+      written = fresh ?? (await writeSales(given, judged));
     } catch (error) {
       if (isWorthAnotherTry(error)) continue;
       throw error;

@@ -7,6 +7,9 @@ import { parametersOf } from "./sale-columns.ts";
 import type { JudgedJob } from "./sale-judging.ts";
 import { runStatement } from "./sale-statement.ts";
 
+/** Where sales are written, and whether every instance reads them in few bytes (`gone-instances.ts`). */
+export type Books = { sql: Sql; saleForm: { readonly isShort: boolean } };
+
 /** What the statement did, and what it saw under the lock of each shop. */
 export type Written = {
   /** The new revision of each shop whose facts still held. */
@@ -30,12 +33,12 @@ type Standing = { turnsRev: number; stocks: [id: string, quantity: number, sold:
 
 /** Writes sales that come for the first time; undefined when some do not, or are of a month that is closed or not noted. */
 export async function writeIfFresh(
-  sql: Sql,
+  to: Books,
   judged: readonly JudgedJob[],
 ): Promise<Written | undefined> {
   if (!lookFresh(judged)) return undefined;
   try {
-    return await write(sql, judged, shopsOf(judged), false);
+    return await write(to, judged, shopsOf(judged), false);
   } catch (error) {
     if (isDataError(error) || isRefusedByMachine(error)) return undefined;
     throw error;
@@ -59,9 +62,9 @@ function lookFresh(judged: readonly JudgedJob[]): boolean {
 }
 
 /** Writes sales of which some may be in the books already, or of months that are closed or not noted. */
-export async function writeSales(sql: Sql, judged: readonly JudgedJob[]): Promise<Written> {
+export async function writeSales(to: Books, judged: readonly JudgedJob[]): Promise<Written> {
   const shops = shopsOf(judged);
-  const written = await write(sql, judged, shops, true);
+  const written = await write(to, judged, shops, true);
   const { revs, repeated } = written;
   for (const { facts, rows } of judged)
     if (revs.has(facts.shopId))
@@ -72,7 +75,7 @@ export async function writeSales(sql: Sql, judged: readonly JudgedJob[]): Promis
 }
 
 async function write(
-  sql: Sql,
+  { sql, saleForm }: Books,
   judged: readonly JudgedJob[],
   shops: readonly ShopFacts[],
   exceptions: boolean,
@@ -84,7 +87,8 @@ async function write(
     reads: !exceptions && judged.some(({ job }) => job.reads),
     refers: told.length > 0,
   };
-  const rows = await runStatement(sql, form, parametersOf(form, judged, shops, told));
+  const parameters = parametersOf(form, judged, shops, told, saleForm.isShort);
+  const rows = await runStatement(sql, form, parameters);
   const [first] = rows;
   const revs = new Map<string, number>();
   const crossed: Fresh["crossed"] = new Map();

@@ -28,7 +28,7 @@ async function moveToLedger({ id }: Operation): Promise<void> {
   await sql`
     insert into op_ledger (shop_id, op_id, hash, device_no, seq, kind, rev, status, reasons)
     select shop_id, id, hash, device_no, seq, 'sale', rev,
-      case when flags = '{}' then 'applied' else 'flagged' end, nullif(flags, '{}')
+      case when coalesce(flags, '{}') = '{}' then 'applied' else 'flagged' end, nullif(flags, '{}')
     from sales where id = ${id}`;
   await sql`update sales set hash = null where id = ${id}`;
 }

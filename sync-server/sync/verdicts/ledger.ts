@@ -26,8 +26,8 @@ export async function ledgerEntries(
       coalesce(l.reasons, '{}') as reasons
     from ${asked} join op_ledger l on l.shop_id = ${shopId} and l.op_id = a.op_id
     union all
-    select s.id, encode(s.hash, 'hex'), case when s.flags = '{}' then 'applied' else 'flagged' end,
-      coalesce(s.judged_rev, s.rev), s.flags
+    select s.id, encode(s.hash, 'hex'), case when coalesce(s.flags, '{}') = '{}' then 'applied' else 'flagged' end,
+      coalesce(s.judged_rev, s.rev), coalesce(s.flags, '{}')
     from ${asked} join sales s on s.shop_id = ${shopId} and s.id = a.op_id where s.hash is not null`);
   return new Map(rows.map((row) => [row.opId, row]));
 }

@@ -1,4 +1,7 @@
+import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSync } from "#server/sync/deps.ts";
+import { exchange } from "#server/sync/exchange.ts";
 import { aLine } from "#tests/support/builders.ts";
 import { connectTo } from "#tests/support/connect.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
@@ -44,4 +47,45 @@ test("[T11] what another instance had noted when it was killed is found by those
       return notices();
     })
     .toBe(1);
+});
+
+test("sales are written in few bytes once two looks in turn found no instance that cannot read them", async () => {
+  const { database, clock, url } = world;
+  const named = (name: string) =>
+    postgres(url, { max: 1, connection: { application_name: name }, onnotice: () => {} });
+  const sync = createSync({ database, clock, isUpdating: true });
+  const look = lookForGone(sync);
+  const device = world.device();
+  const forms = async () => {
+    const sale = device.sale(shop, [aLine("savon")]);
+    await exchange(sync, { userId: owner }, device.request([sale]));
+    const [row] = await database.sql<{ form: string }[]>`
+      select json_typeof(lines) || ' ' || json_typeof(payments) || ' ' || coalesce(flags::text, 'none') as form
+      from sales where id = ${sale.id}`;
+    return row?.form;
+  };
+  const [long, short] = ["array array {}", "string string none"];
+  const [before, other] = [named("boutika 0badcafe"), named("boutika 1badcafe 2")];
+  await Promise.all([before`select 1`, other`select 1`]);
+  expect(await forms()).toBe(long);
+  await look();
+  await look();
+  expect(await forms()).toBe(long);
+  await before.end();
+  await expect
+    .poll(
+      () =>
+        database.sql`select 1 from pg_stat_activity where application_name = 'boutika 0badcafe'`,
+    )
+    .toEqual([]);
+  await look();
+  expect(await forms()).toBe(long);
+  await look();
+  expect(await forms()).toBe(short);
+  // Somebody went back to the version before.
+  const again = named("boutika 2badcafe");
+  await again`select 1`;
+  await look();
+  expect(await forms()).toBe(long);
+  await Promise.all([again.end(), other.end()]);
 });

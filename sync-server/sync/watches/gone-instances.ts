@@ -1,17 +1,24 @@
+import { readsShort } from "#server/db/client.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 
 /**
- * Looks whether another instance has ended since it last looked. What that one had noted for a look at low stock is in
- * nobody's memory any more (`touched.ts`): every shop is met anew here.
+ * Looks which instances are there. Has one ended since it last looked, what that one had noted for a look at low stock is
+ * in nobody's memory any more (`touched.ts`): every shop is met anew here. And sales are written in few bytes once two
+ * looks in turn found none of before decision 0098, which cannot read them: one alone may meet it between two connections.
  */
-export function lookForGone({ sql, touched }: Pick<SyncDeps, "sql" | "touched">) {
-  let before: readonly string[] = [];
+export function lookForGone({ sql, touched, saleForm }: Looking) {
+  let before: readonly string[] | undefined = saleForm.isShort ? [] : undefined;
   return async (): Promise<void> => {
     const rows = await sql<{ name: string }[]>`
       select distinct application_name as name from pg_stat_activity
       where datname = current_database() and application_name like 'boutika %'`;
-    const now = new Set(rows.map(({ name }) => name));
-    if (before.some((name) => !now.has(name))) touched.forget();
-    before = [...now];
+    const now = rows.map(({ name }) => name);
+    if (before?.some((name) => !now.includes(name))) touched.forget();
+    saleForm.isShort = [before, now].every((names) =>
+      names?.every((name) => name.endsWith(readsShort)),
+    );
+    before = now;
   };
 }
+
+type Looking = Pick<SyncDeps, "sql" | "touched" | "saleForm">;

@@ -86,7 +86,7 @@ export async function checkBooks(
       { sales: number; ledger: number; pieces: number; taken: number; sold: number }[]
     >`
       select (select count(*)::int from sales) as sales, (select count(hash)::int from sales) + (select count(*)::int from op_ledger) as ledger,
-        (select coalesce(sum((l ->> 'quantity')::int), 0)::int from sales, json_array_elements(lines) l) as pieces,
+        (select coalesce(sum((l ->> 'quantity')::int), 0)::int from sales, json_array_elements(long_lines(lines)) l) as pieces,
         (select sum(${openingStock}::bigint - quantity)::int from stocks) as taken,
         (select sum(sold)::int from stocks) as sold`;
     const sales = crowds.reduce((sum, crowd) => sum + crowd.sales, before.sales);

@@ -79,6 +79,6 @@ function rawDelta(sql: postgres.Sql, shopId: string, rev: number) {
   return sql`
     select (select json_agg(s) from sales s where s.shop_id = ${shopId} and s.rev > ${rev}) as sales,
       (select json_agg(t) from stocks t where t.shop_id = ${shopId} and t.product_id = any(array(
-        select l ->> 'productId' from sales s, jsonb_array_elements(s.lines) l
+        select l ->> 'productId' from sales s, json_array_elements(long_lines(s.lines)) l
         where s.shop_id = ${shopId} and s.rev > ${rev}))) as stocks`;
 }

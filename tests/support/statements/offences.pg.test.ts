@@ -135,8 +135,8 @@ test.each([
   ],
   [
     "an index from end to end",
-    "/* every shop: pictures to look at */ select shop_id from sales where id = $1",
-    "no index finds its rows of sales (sales)",
+    "/* every shop: pictures to look at */ select shop_id from returns where id = $1",
+    "no index finds its rows of returns (returns)",
   ],
   ["what does not exist", "select 1 from sales where shop = $1", "it cannot be planned"],
 ])("refuses %s", async (_, text, why) => {
