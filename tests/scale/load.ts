@@ -46,6 +46,8 @@ export type LoadFound = BooksFound & {
 
 const secret = "a secret of a load, long enough for anybody";
 const oneDay = 86_400_000;
+/** Between two attempts of a device that is not answered, ms. */
+const longestPause = 30_000;
 /** Of what instances said when something went wrong, the last letters. */
 const mostSaid = 4000;
 /** An instance takes no more requests for mails from one address in an hour than sixty. */
@@ -99,9 +101,13 @@ export async function sellThroughKills(options: LoadOptions): Promise<LoadFound>
         seller.sell(market, Date.now());
         await seller.exchange();
       }
+      let pause = 200;
       while (seller.waiting > 0 || !isMailAsked) {
         if (!isMailAsked) isMailAsked = await askForMail(reach, stall.email);
-        if (!(await seller.exchange())) await new Promise((resolve) => setTimeout(resolve, 200));
+        if (await seller.exchange()) continue;
+        // Each waits longer than before, as devices do: who comes back at once keeps away who would be served.
+        await new Promise((resolve) => setTimeout(resolve, own.int(pause / 2, pause)));
+        pause = Math.min(2 * pause, longestPause);
       }
     });
     const work = Promise.all(selling);

@@ -19,8 +19,8 @@ const few = {
   pauseMs: 40,
   listens: true,
 };
-/** A thousand shops with three devices each, which sell once a minute; two instances are killed. */
-const thousand = { ...few, shops: 1000, devicesPerShop: 3, products: 30, pauseMs: 60_000 };
+/** A thousand shops with three devices each, which sell every two minutes; two instances are killed. */
+const thousand = { ...few, shops: 1000, devicesPerShop: 3, products: 30, pauseMs: 120_000 };
 
 /**
  * Sells through three instances that are killed, for so many seconds; `only` chooses between « few » and « thousand ».
