@@ -15,7 +15,7 @@ export const notFresh = {
 export const notPlain = {
   file: changes,
   from: "salesStatement);",
-  to: "PLANTED ? statement() : salesStatement);",
+  to: "PLANTED ? ofShop(statement()) : salesStatement);",
 };
 
 /** What one could get wrong about revisions, pages and verdicts. */

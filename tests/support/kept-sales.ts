@@ -21,7 +21,7 @@ const plainLine = fc.record({
 const more = fc.record(
   {
     discount: fc.nat(100),
-    by: fc.constant({ unit: "kg", per: 1000 } as const),
+    by: fc.constant({ unit: "g", per: 1000 } as const),
     rate: fc.nat(10_000),
   },
   { requiredKeys: [] },
