@@ -25,7 +25,7 @@ export async function movesAndSales(sql: Sql, shopId: string) {
       coalesce(sum((p.one->>'amount')::int) filter (where p.one ? 'customerId'), 0)::int as "onAccount",
       max(c.name) as customer
     from sales s join devices d on d.shop_id = s.shop_id and d.no = s.device_no
-    cross join lateral jsonb_array_elements(s.payments::jsonb) p(one)
+    cross join lateral jsonb_array_elements(long_payments(s.payments)::jsonb) p(one)
     left join customers c on c.shop_id = s.shop_id and c.id::text = p.one->>'customerId'
     where s.shop_id = ${shopId} group by s.id, s.receipt, d.code order by s.receipt`;
   const moves = await sql<Move[]>`
