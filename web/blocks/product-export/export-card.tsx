@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { may } from "#shared/rules/permissions.ts";
+import type { Role } from "#shared/schemas/person.ts";
 import { costsIn } from "#web/blocks/costs/costs-in.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { FileExportCard } from "#web/blocks/spreadsheet/file-export-card.tsx";
@@ -10,7 +12,7 @@ import { columnLabels, taxGroupWords } from "./column-labels.ts";
 import { exportTable } from "./export-table.ts";
 
 type ExportCardProps = {
-  shop: { id: string; name: string };
+  shop: { id: string; name: string; role: Role };
   /** The products to write, in the order of the rows. */
   ids: readonly string[];
 };
@@ -42,7 +44,8 @@ export function ExportCard({ shop, ids }: ExportCardProps) {
           units && costsIn(units),
         )
       }
-      isEmpty={ids.length === 0}
+      // A file that is written before the costs are read would be without them, and nobody would see it.
+      disabled={ids.length === 0 || (may(shop.role, "keep-costs") && !units)}
     />
   );
 }

@@ -23,12 +23,13 @@ type FileExportCardProps = {
   fileName: (of: { shop: string; day: string; format: FileFormat }) => string;
   /** With their titles, as they stand on this device when somebody asks. */
   rows: () => Extract<SheetRequest, { ask: "write" }>["rows"];
-  isEmpty: boolean;
+  /** Nothing to write, or not all of it read yet. */
+  disabled: boolean;
 };
 
 /** Rows in a file of Excel or CSV, as they stand on this device: it needs no network. */
 export function FileExportCard(props: FileExportCardProps) {
-  const { shop, title, text, isEmpty } = props;
+  const { shop, title, text, disabled } = props;
   const heading = useId();
   const cut = useDayCut(shop.id);
   const [busy, setBusy] = useState<FileFormat>();
@@ -73,7 +74,7 @@ export function FileExportCard(props: FileExportCardProps) {
             size="sell"
             icon={<Download aria-hidden="true" className="size-5" />}
             busy={busy === format}
-            disabled={isEmpty}
+            disabled={disabled}
             onClick={() => void handleExport(format)}
           >
             {format === "xlsx" ? <Trans>Exporter en Excel</Trans> : <Trans>Exporter en CSV</Trans>}

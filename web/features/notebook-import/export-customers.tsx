@@ -35,7 +35,7 @@ export function ExportCustomers({ shop }: { shop: SessionShop }) {
         suppliers ? t`fournisseurs_${name}_${day}.${format}` : t`clients_${name}_${day}.${format}`
       }
       rows={rows}
-      isEmpty={customers.length === 0}
+      disabled={customers.length === 0}
     />
   );
 }
