@@ -4,13 +4,21 @@ import { isDatabaseAway } from "./errors.ts";
 
 const told = (message: string, more: object) => Object.assign(new Error(message), more);
 
-test("a machine of a spread database that ends in the middle is a database that is away", () => {
-  const ended = "failure on connection marked as essential: 10.0.0.7:5432";
-  expect(isDatabaseAway(told(ended, { code: "XX000" }))).toBe(true);
-  expect(isDatabaseAway(told("x", { cause: told(ended, { code: "XX000" }) }))).toBe(true);
-  expect(isDatabaseAway(told("cache lookup failed", { code: "XX000" }))).toBe(false);
-  expect(isDatabaseAway(told(ended, { code: "23505" }))).toBe(false);
-});
+test.each([
+  ["failure on connection marked as essential: 10.0.0.7:5432", "MarkRemoteTransactionFailed"],
+  ["SSL SYSCALL error: EOF detected", "ReportResultError"],
+])(
+  "a machine of a spread database that ends in the middle is a database that is away: %s",
+  (words, routine) => {
+    const ended = told(words, { code: "XX000", routine });
+    expect(isDatabaseAway(ended)).toBe(true);
+    expect(isDatabaseAway(told("a statement failed", { cause: ended }))).toBe(true);
+    expect(isDatabaseAway(told(words, { code: "23505", routine }))).toBe(false);
+    expect(isDatabaseAway(told("cache lookup failed", { code: "XX000", routine: "elog" }))).toBe(
+      false,
+    );
+  },
+);
 
 test("rows that another machine did not take are told apart from any other trouble inside", () => {
   const twice = "duplicate key value violates unique constraint";

@@ -37,8 +37,8 @@ const known: Record<string, Problem> = {
   FST_ERR_BAD_URL: { code: "invalid-request", message: "The address cannot be read." },
 };
 
-/** One of a spread database that ended in the middle of a transaction: Citus has no code for it. */
-const machineIsGone = /^failure on connection marked as essential/;
+/** Where Citus raises, without a code, that a machine of a spread database has ended in the middle of something. */
+const machineIsGone = new Set(["MarkRemoteTransactionFailed", "ReportResultError"]);
 
 const databaseIsAway = new Set([
   ...[
@@ -164,9 +164,9 @@ export function isDatabaseAway(error: unknown): boolean {
     each = each.cause, depth += 1
   ) {
     if (each instanceof FilesAway || each instanceof TypeError) return false;
-    const { code } = each as { code?: unknown };
+    const { code, routine = "" } = each as { code?: unknown; routine?: string };
     if (typeof code === "string" && databaseIsAway.has(code)) return true;
-    if (code === "XX000" && machineIsGone.test(each.message)) return true;
+    if (code === "XX000" && machineIsGone.has(routine)) return true;
   }
   return false;
 }
