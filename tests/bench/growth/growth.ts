@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { must } from "#shared/must.ts";
 import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
-import { type Figure, printFigures } from "#tests/bench/figures.ts";
+import { counted, type Figure, printFigures } from "#tests/bench/figures.ts";
 import { bestRatio, inTurn, quantile, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
 import { type BenchServer, startBenchServer } from "#tests/bench/server/bench-server.ts";
 import { analyze, Crowd } from "#tests/bench/server/crowd.ts";
@@ -37,6 +37,12 @@ export async function benchGrowth(rounds: number): Promise<void> {
         detail: `${spreadOf(measured.many).median.toFixed(2)} ms against ${spreadOf(measured.few).median.toFixed(2)}; ${bestRatio(measured.many, measured.few, "less")}`,
       });
     }
+    // Months in which more goods were sold say more: part of what a first load takes longer is what it brings.
+    const [most, least] = [await firstLoad(full), await firstLoad(sparse)];
+    figures.push({
+      ...{ name: "bytes of that first load", value: counted(most / least), unit: `× of ${few}` },
+      ...{ sense: "for information", detail: `${most} against ${least}` },
+    });
     for (const { client, server } of [full, sparse]) {
       client.close();
       await server.stop();
@@ -84,27 +90,30 @@ async function delta({ client, till, rev }: Books): Promise<void> {
   if (status !== 200) throw new Error(`a delta was answered ${status}`);
 }
 
-/** Everything that a device asks for which comes for the first time; after a sale, so that it is put together anew. */
-async function firstLoad(books: Books): Promise<void> {
+/** Everything that a device asks for which comes for the first time, in bytes; after a sale, so that it is put together anew. */
+async function firstLoad(books: Books): Promise<number> {
   const { client, till, shop } = books;
   await sell(books);
   const answer: ExchangeAnswer = JSON.parse((await client.post(path, till.greeting(null))).body);
   const [change] = answer.changes;
   if (change?.state !== "reset") throw new Error("no first load");
   const { cursor, parts } = change.snapshot;
+  let bytes = 0;
   for (let part = 0; part < parts; part += 1)
-    await get(books, `snapshot/shop:${shop.shopId}/${cursor.rev}/${part}`);
+    bytes += await get(books, `snapshot/shop:${shop.shopId}/${cursor.rev}/${part}`);
+  return bytes;
 }
 
-async function get({ server, token }: Books, what: string): Promise<void> {
+async function get({ server, token }: Books, what: string): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${server.port}/api/v1/${what}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  await response.arrayBuffer();
+  const { byteLength } = await response.arrayBuffer();
   if (!response.ok) throw new Error(`${what} was answered ${response.status}`);
+  return byteLength;
 }
 
-const asked: { name: string; act: (books: Books) => Promise<void> }[] = [
+const asked: { name: string; act: (books: Books) => Promise<unknown> }[] = [
   { name: "push of a sale", act: sell },
   { name: "delta of five sales", act: delta },
   { name: "first load after a sale, with the figures of all months", act: firstLoad },

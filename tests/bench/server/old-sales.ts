@@ -79,6 +79,6 @@ function saleId(sql: postgres.Sql, pace: Pace) {
 
 /** In few bytes, as the server writes it. */
 function line(sql: postgres.Sql, step: number) {
-  return sql`('P' || lpad(((n * ${step}::int) % ${productsPerShop}::int)::text, 5, '0') ||
-    '\`1^700~Produit de banc d''essai ' || (n * ${step}::int) % ${productsPerShop}::int)`;
+  return sql`('P' || lpad(((n::bigint * ${step}::int) % ${productsPerShop}::int)::text, 5, '0') ||
+    '\`1^700~Produit de banc d''essai ' || (n::bigint * ${step}::int) % ${productsPerShop}::int)`;
 }
