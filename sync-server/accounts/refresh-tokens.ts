@@ -57,7 +57,7 @@ export async function startFamilyByPassword(
 ): Promise<Family | undefined> {
   return deps.database.db.transaction(async (tx) => {
     const asCompared = and(eq(users.id, person.id), eq(users.passwordHash, passwordHash));
-    // Not shared: of two who share a lock on a table of everybody, a spread database refuses one (decision 0088).
+    // Not shared: of two who share a lock on a table of everybody, a spread database refuses one (decision 0100).
     const [standing] = await tx
       .select({ id: users.id })
       .from(users)

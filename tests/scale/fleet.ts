@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { freePort } from "#tests/support/free-port.ts";
 import { type ServerProcess, serverProcess } from "#tests/support/server-process.ts";
 
 export type FleetOptions = {
@@ -69,14 +68,4 @@ export async function startFleet({
       process.off("exit", endAll);
     },
   };
-}
-
-/** A port of this machine that nobody had a moment ago; an instance keeps it when it is started anew. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -1,9 +1,9 @@
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { postgresOwner, runProgram } from "#server/db/embedded-postgres-files.ts";
+import { freePort } from "./free-port.ts";
 
 /** Where a Postgres with Citus lies that tests and benches may start: the folder above its programs, `/usr/lib/postgresql/17`. */
 export const citusHome: string | undefined = process.env["CITUS_HOME"] || undefined;
@@ -82,17 +82,6 @@ function killAt(folder: string): void {
   } catch {
     // It is down.
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .listen(0, "127.0.0.1", () => {
-        const address = server.address();
-        server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-      })
-      .on("error", reject);
-  });
 }
 
 /** A database of this name on a Citus; one of before is dropped. Its tables are not spread yet. */
