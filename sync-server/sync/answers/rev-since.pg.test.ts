@@ -39,7 +39,8 @@ async function begins(): Promise<number> {
   const { rows } = await readScopeState(sql, { shopId: shop } as never, firstLoad);
   const wanted = (table: string) => sql<{ id: string }[]>`
     select id from ${sql(table)} where shop_id = ${shop}
-      and (sold_at >= ${since} or day >= (select totals_through from shops where id = ${shop}))`;
+      and (sold_at >= ${since}
+        or day >= (select coalesce(totals_through, '-infinity') from shops where id = ${shop}))`;
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted();
   expect(ids(rows.sales)).toEqual(ids(await wanted("sales")));
   expect(ids(rows.returns)).toEqual(ids(await wanted("returns")));
@@ -87,6 +88,12 @@ test("where no month is closed yet, as in a young shop, it begins with the first
   const first = await sold("2026-10-20");
   await sold("2026-11-02");
   await close("2026-11-20");
+  expect(await begins()).toBe(first);
+});
+
+test("[H3] also with what was sold years ago by its device's clock", async () => {
+  const first = await sold("2006-05-17", "2026-10-19");
+  await sold("2026-11-02");
   expect(await begins()).toBe(first);
 });
 

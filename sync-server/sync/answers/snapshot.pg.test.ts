@@ -4,6 +4,8 @@ import { changeProfile } from "#server/accounts/profile.ts";
 import { deleteShop } from "#server/accounts/shop-deletion.ts";
 import type { Sql } from "#server/db/client.ts";
 import { createSync } from "#server/sync/deps.ts";
+import { closeMonths } from "#server/sync/watches/close-months.ts";
+import { officeScope } from "#shared/rules/permissions.ts";
 import type { SnapshotPlan } from "#shared/sync/protocol.ts";
 import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import { aLine, productFields } from "#tests/support/builders.ts";
@@ -126,25 +128,68 @@ test("two who ask at once get the same snapshot, made once", async () => {
   expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(1);
 });
 
-test("facts of more than ninety days ago are not sent", async () => {
-  const fresh = await world.shop(owner, "Ancienne");
-  const device = world.device();
-  const old = device.operation(
-    fresh,
-    "sale",
-    device.sale(fresh, [aLine("savon")]).body as never,
-    world.now - 91 * oneDay,
-  );
-  const young = device.operation(
-    fresh,
-    "sale",
-    device.sale(fresh, [aLine("savon")]).body as never,
-    world.now - 89 * oneDay,
-  );
-  await world.send(owner, device, [old, young]);
-  const asked = `shop:${fresh}`;
-  const parts = await load(await planFor(owner, asked), owner, asked);
-  expect(parts.flatMap((part) => part.sales ?? []).map(({ id }) => id)).toEqual([young.id]);
+/** A sale, a return, a count and a purchase of each of these ages (days), each of a device whose clock is believed. */
+async function factsOf(shopId: string, ages: readonly number[]) {
+  const lines = [aLine("savon")];
+  const back = { saleId: null, lines, restock: true, refund: "cash", total: 500, reason: "Abîmé" };
+  const lost = { mode: "decrease", productId: "savon", quantity: 2, reason: "Cassé" } as const;
+  const bought = { lines: [{ productId: "savon", quantity: 6, cost: 2400 }] };
+  for (const age of ages) {
+    const device = world.device();
+    const at = world.now - age * oneDay;
+    const { body } = device.sale(shopId, lines);
+    await world.send(owner, device, [
+      device.operation(shopId, "sale", body as never, at),
+      device.operation(shopId, "return", back as never, at),
+      device.operation(shopId, "adjust", lost, at),
+      device.operation(shopId, "purchase", bought, at),
+    ]);
+  }
+}
+
+/** How old the facts of each kind are that a first load brings, in days. */
+async function agesIn(shopId: string) {
+  const parts: Partial<RowsByKind>[] = [];
+  for (const asked of [`shop:${shopId}`, officeScope(shopId)])
+    parts.push(...(await load(await planFor(owner, asked), owner, asked)));
+  const ages = (kind: "sales" | "returns" | "adjustments" | "purchases") =>
+    parts
+      .flatMap((rows): { day: string }[] => rows[kind] ?? [])
+      .map(({ day }) => Math.floor((world.now - Date.parse(day)) / oneDay))
+      .toSorted((a, b) => a - b);
+  return {
+    ...{ sales: ages("sales"), returns: ages("returns") },
+    ...{ adjustments: ages("adjustments"), purchases: ages("purchases") },
+  };
+}
+
+test("[H3] [H6] of a shop that has closed no month a first load brings every fact, however old", async () => {
+  const fresh = await world.shop(owner, "Jeune");
+  await world.product(fresh, owner, "savon", { stock: 50 });
+  await factsOf(fresh, [89, 7000]);
+  const all = [89, 7000];
+  const every = { sales: all, returns: all, adjustments: all, purchases: all };
+  expect(await agesIn(fresh)).toEqual(every);
+});
+
+test("[H3] [H6] facts of closed months are sent for as long as devices keep them, those of open ones too", async () => {
+  const closed = await world.shop(owner, "À jour");
+  const behind = await world.shop(owner, "En retard");
+  for (const shopId of [closed, behind]) {
+    await world.product(shopId, owner, "savon", { stock: 50 });
+    await factsOf(shopId, [1, 89, 130, 410]);
+    await closeMonths(world.sync, { shopId });
+  }
+  const young = [1, 89];
+  expect(await agesIn(closed)).toEqual({
+    ...{ sales: young, returns: young, adjustments: young, purchases: [...young, 130] },
+  });
+  // As if nobody had closed the latest months yet.
+  await world.database
+    .sql`update shops set totals_through = totals_through - 120 where id = ${behind}`;
+  const open = [...young, 130];
+  const found = { sales: open, returns: open, adjustments: open, purchases: open };
+  expect(await agesIn(behind)).toEqual(found);
 });
 
 /** An instance on which something happens between the reading of a first load and the writing of its parts. */

@@ -10,6 +10,7 @@ import {
   turned,
   weighed,
 } from "#server/sync/entries/kind.ts";
+import { keptUntilCounted } from "#server/sync/entries/row-parts.ts";
 import { monthRow, returnRow, saleRow, tillActRow } from "./row-sql.ts";
 
 /** A row that something was told of since is another than the device builds. */
@@ -26,13 +27,8 @@ export const salesOfPage = rowsOf(saleRow, `sales s where ${changed("s")} and ${
 
 export { saleWeight };
 
-/**
- * No older than devices keep them, or of a month that is not closed, for which no row counts them. `:shop` is the same
- * for every row, so that the database looks once; what lies before `:rev` is older than all of these.
- */
-const keptFacts = (as: string) =>
-  `${as}.rev >= :rev and (${as}.sold_at >= :since
-    or ${as}.day >= (select h.totals_through from shops h where h.id = :shop))`;
+/** What lies before `:rev` is older than all of these. */
+const keptFacts = (as: string) => `${as}.rev >= :rev and ${keptUntilCounted(as, "sold_at")}`;
 
 /** A row with its lines and payments as devices read them: here that costs half of what it does in Postgres. */
 function readSale(row: unknown): unknown {

@@ -9,6 +9,7 @@ import {
   turned,
   weighed,
 } from "#server/sync/entries/kind.ts";
+import { keptUntilCounted } from "#server/sync/entries/row-parts.ts";
 import { adjustmentRow, productRow, stockRow } from "./row-sql.ts";
 
 /** Products that were ever handed to the reader. */
@@ -67,7 +68,7 @@ export const adjustments = ofStaff({
   // With the stock of its product.
   counts: "2",
   moves: [`select j.product_id from adjustments j where ${turned} and ${changed("j")}`],
-  kept: "j.at >= :since",
+  kept: keptUntilCounted("j", "at"),
   order: "j.at desc, j.id",
   part: "rest",
 });

@@ -1,5 +1,5 @@
 import { factsInPart, ofOffice } from "#server/sync/entries/kind.ts";
-import { deviceCode, moment } from "#server/sync/entries/row-parts.ts";
+import { deviceCode, keptUntilCounted, moment } from "#server/sync/entries/row-parts.ts";
 
 export const purchases = ofOffice({
   table: "purchases",
@@ -8,9 +8,7 @@ export const purchases = ofOffice({
     'extraCosts', pu.extra_costs, 'backOf', pu.back_of, 'reason', pu.reason, 'orderId', pu.order_id, 'byId', pu.by_id, 'at', ${moment("pu.at")}, 'deviceAt', pu.device_at, 'day', pu.day,
     'deviceCode', ${deviceCode("pu")}, 'seq', pu.seq, 'flags', pu.flags, 'rev', pu.rev)`,
   counts: "1 + json_array_length(w.lines)",
-  // Or of a month that is not closed, for which no row tells what goods cost.
-  kept: `(pu.at >= :since or pu.day >=
-    (select coalesce(h.totals_through, '-infinity') from shops h where h.id = :shop))`,
+  kept: keptUntilCounted("pu", "at"),
   order: "pu.at desc, pu.id",
   part: { rows: factsInPart, turn: 1 },
 });

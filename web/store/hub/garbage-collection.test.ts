@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { officeScope } from "#shared/rules/permissions.ts";
+import type { Adjustment } from "#shared/schemas/adjustment.ts";
 import type { CostMonth } from "#shared/schemas/cost.ts";
 import type { Purchase } from "#shared/schemas/purchase.ts";
 import type { Operation } from "#shared/sync/operations.ts";
@@ -148,6 +149,22 @@ test("[H6] sales older than three months go once their month is closed, the othe
   const sales = await readModels.rows(modelScope, "sales");
   expect(sales).toHaveLength(1);
   expect(sales[0]).toMatchObject({ sellerId: modelPerson, receiptNo: "A-000002" });
+});
+
+test("[H6] a count stays, however old, until the row of its month is there", async () => {
+  const at = "2006-05-17T09:00:00.000Z";
+  const lost: Adjustment = {
+    ...{ id: uuidNo(7), productId: "aaaa", mode: "decrease", transferId: null, delta: -2 },
+    ...{ reason: "Cassé", byId: uuidNo(1), at, day: "2006-05-17", flags: [], rev: 4 },
+  };
+  const { device, scope, receive } = await goodsDevice("owner", { adjustments: [lost] });
+  const { outbox, readModels } = device;
+  const collect = () => collectGarbage({ outbox, readModels, serverTime: device.clock() });
+  await collect();
+  expect(await readModels.rows(scope, "adjustments")).toHaveLength(1);
+  await receive({ months: [aMonthBook("2006-05", 6)] });
+  await collect();
+  expect(await readModels.rows(scope, "adjustments")).toEqual([]);
 });
 
 test("[N6] a purchase stays, however old, until the costs of its month are there", async () => {

@@ -69,7 +69,7 @@ async function forgetOldFacts({ readModels, serverTime }: Collection): Promise<v
     const uncounted = firstUncounted(await readModels.rows(scope, "months"));
     const uncosted = firstUncounted(await readModels.rows(scope, "costMonths"));
     const kept: { [K in RowKind]?: string } = {
-      ...{ sales: uncounted, returns: uncounted, purchases: uncosted },
+      ...{ sales: uncounted, returns: uncounted, adjustments: uncounted, purchases: uncosted },
     };
     for (const kind of dayKinds) {
       const first = businessDay(serverTime - retentionDays(kind) * dayMs, utcDays);
