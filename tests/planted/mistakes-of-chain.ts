@@ -116,6 +116,13 @@ export const chainMistakes: readonly Mistake[] = [
     inFindings,
   ),
   at(
+    "links-of-a-copy-end-what-is-behind-unread",
+    findings,
+    "if (one.hash && !one.link) isWhole = false;",
+    "if (one.hash && !one.link) isWhole = PLANTED;",
+    inFindings,
+  ),
+  at(
     "signature-of-another-head-believed",
     findings,
     "if (!signed.includes(`:${seq}:${link}`))",

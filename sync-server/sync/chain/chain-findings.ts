@@ -72,7 +72,9 @@ export function chainFindings(
   const links = new Set<string>();
   let before: string | undefined;
   let last: BookOperation | undefined;
-  let lastLinked = 0;
+  // The last number of which everything that stands is linked: of two copies one may have no links where the other has.
+  let lastWhole = 0;
+  let isWhole = true;
   let isGap = false;
   for (const one of operations) {
     const { seq } = one;
@@ -80,8 +82,13 @@ export function chainFindings(
       if (!isTicketOf(last, one) && !isTicketOf(one, last))
         found.push({ what: "number-twice", deviceNo, seq });
     // Whatever stands of one number twice comes after the same gap.
-    if (last?.seq !== seq) isGap = seq > (last?.seq ?? 0) + 1;
+    if (last?.seq !== seq) {
+      isGap = seq > (last?.seq ?? 0) + 1;
+      if (last && isWhole) lastWhole = last.seq;
+      isWhole = true;
+    }
     last = one;
+    if (one.hash && !one.link) isWhole = false;
     if (!one.link || !one.hash) continue;
     const follows = (from: string) => linkAfter(from, one) === one.link;
     if (before === undefined || !follows(before)) {
@@ -90,7 +97,7 @@ export function chainFindings(
         // A copy of the device goes on from the head that both had (CH5).
       } else if (![...links].reverse().slice(0, mostBack).some(follows))
         found.push({
-          what: unread.some((number) => number > lastLinked && number < seq)
+          what: unread.some((number) => number >= lastWhole && number < seq)
             ? "behind-unread"
             : wasPutBack && isGap
               ? "gap-after-restore"
@@ -98,7 +105,6 @@ export function chainFindings(
           ...{ deviceNo, seq },
         });
     }
-    lastLinked = seq;
     before = one.link;
     links.add(before);
   }
