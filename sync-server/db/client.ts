@@ -18,8 +18,9 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** The end of the names of those that read sales in few bytes (`gone-instances.ts`). */
+/** The end of the names of those that read sales in few bytes, and of those that find them by sixteens (`gone-instances.ts`). */
 export const readsShort = " 2";
+export const findsBySixteens = ` 3${readsShort}`;
 
 /** A database that is back is found within this many seconds, however long it was away. */
 const longestPause = 1;
@@ -58,7 +59,7 @@ export function connectDatabase(
     types: { bigint: wholeNumber, ...arrayTypes },
     connection: {
       // One name for the connections of a pool, by which its instance finds them among all, and what it can read.
-      application_name: `boutika ${randomUUID().slice(0, 8)}${readsShort}`,
+      application_name: `boutika ${randomUUID().slice(0, 8)}${findsBySixteens}`,
       // Statements are few, prepared and found by key: planning one anew costs ten times what running it does. But where
       // a shop's rows lie is known once the shop is.
       plan_cache_mode: isSpread ? "auto" : "force_generic_plan",

@@ -67,9 +67,12 @@ export class SimulatedServer implements Served {
 
   #boot(pool: Database): Instance {
     const faulty = faultySql(pool.sql);
-    // Every second one writes sales with their names, as beside an instance of the version before.
-    const isUpdating = this.#given.pools.indexOf(pool) % 2 === 1;
-    const sync = createSync({ database: faulty.database, clock: this.clock, isUpdating });
+    const isSecond = this.#given.pools.indexOf(pool) % 2 === 1;
+    const sync = createSync({
+      ...{ database: faulty.database, clock: this.clock },
+      // Sales with their names, as beside an instance of the version before, and written as where shops are spread.
+      ...{ isUpdating: isSecond, isSpread: isSecond },
+    });
     return { faulty, sync };
   }
 

@@ -1,5 +1,5 @@
 import type { Sql, Transaction } from "#server/db/client.ts";
-import { numberGroup } from "#server/db/number-group.ts";
+import { groupsWithin } from "#server/db/number-group.ts";
 
 /** An operation as the books hold it. `hash`, `link` in hexadecimal, null where there is none. */
 export type BookOperation = {
@@ -123,8 +123,8 @@ const told = Object.entries(facts)
 
 const judged = "coalesce(s.judged_rev, s.rev)";
 /** Beside the revisions of their verdicts, so that an index finds them: a row never stands at an earlier one. */
-const since = "s.rev > $2::bigint";
-const groups = `${numberGroup("l.rev")} between ${numberGroup("$2::bigint")} and ${numberGroup("$3::bigint")}`;
+const since = `s.rev > $2::bigint and ${groupsWithin("s.rev", "$2::bigint")}`;
+const groups = groupsWithin("l.rev", "$2::bigint", "$3::bigint");
 const within = (rev: string) => `${rev} > $2::bigint and ${rev} <= $3::bigint`;
 
 /**

@@ -58,9 +58,9 @@ export const staff = `${books} and not a.reseller`;
 export const notebookAsked = "case when a.office then :shop else $1 end";
 
 /** The first revisions after the cursor with the number of rows each brings at most; sources of one page each. */
-export const weighed = (weight: string, table: string, of = ""): string =>
+export const weighed = (weight: string, table: string, of = "", order = "w.rev"): string =>
   `(select w.rev, ${weight} as weight from ${table} w
-      where w.shop_id = :shop and w.rev > a.rev ${of} order by w.rev limit $8)`;
+      where w.shop_id = :shop and w.rev > a.rev ${of} order by ${order} limit $8)`;
 const inTurn = (weight: string, table: string, of = "") =>
   weighed(weight, table, `${of} and ${turned}`);
 

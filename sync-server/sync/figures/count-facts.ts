@@ -34,10 +34,8 @@ export async function countFacts(
     select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", long_lines(lines) as lines,
       long_payments(payments) as payments, vat_rate as "vatRate"
     from sales
-    where shop_id = ${shopId} and rev >= ${sinceRev} and day >= ${from} and day < ${before}`.cursor(
-    inStep,
-    (rows) => add(rows, []),
-  );
+    where shop_id = ${shopId} and rev >= ${sinceRev} and (rev >> 4) >= (${sinceRev}::bigint >> 4)
+      and day >= ${from} and day < ${before}`.cursor(inStep, (rows) => add(rows, []));
   await tx<ReturnToCount[]>`
     select day::text, coalesce(of_seller_id, seller_id) as "sellerId",
       nullif(case when of_seller_id is null then agency_id else of_agency_id end, ${noAgency}) as "agencyId", lines,

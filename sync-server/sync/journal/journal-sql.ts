@@ -1,5 +1,5 @@
 import type { Sql, Transaction } from "#server/db/client.ts";
-import { numberGroup } from "#server/db/number-group.ts";
+import { groupsWithin } from "#server/db/number-group.ts";
 import { accountOfMeans } from "#shared/rules/chart-of-accounts.ts";
 import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 
@@ -57,10 +57,11 @@ const paidFrom = (method: string) =>
 const journal = `
   with entered as (
     select op_id, rev from op_ledger where shop_id = $1 and rev > $2 and rev <= $3 and status <> 'refused'
-      and ${numberGroup("rev")} between ${numberGroup("$2::bigint")} and ${numberGroup("$3::bigint")}
+      and ${groupsWithin("rev", "$2::bigint", "$3::bigint")}
   ), sold as (
     select s.*, ${taxOf("s")} as tax
-    from sales s where s.shop_id = $1 and s.rev > $2 and coalesce(s.judged_rev, s.rev) > $2 and coalesce(s.judged_rev, s.rev) <= $3
+    from sales s where s.shop_id = $1 and s.rev > $2 and ${groupsWithin("s.rev", "$2::bigint")}
+      and coalesce(s.judged_rev, s.rev) > $2 and coalesce(s.judged_rev, s.rev) <= $3
   ), back as (
     select b.*, e.rev as entered_rev, case when $4 = 0 then b.vat else coalesce(j.vat, b.vat) end as tax,
       case when b.refund = 'none' then 'none' else b.refund end as went, coalesce(b.cash_part, 0) as in_cash,

@@ -1,3 +1,4 @@
+import { groupsWithin, numberGroup } from "#server/db/number-group.ts";
 import { linesOf, paymentsOf } from "#server/db/short-sales.ts";
 import {
   changed,
@@ -13,17 +14,25 @@ import {
 import { keptUntilCounted } from "#server/sync/entries/row-parts.ts";
 import { monthRow, returnRow, saleRow, tillActRow } from "./row-sql.ts";
 
+/** Sales of the page, found by the sixteens of their revisions. */
+const changedSales = `${changed("s")} and ${groupsWithin("s.rev", "a.rev", "c.cut")}`;
+
 /** A row that something was told of since is another than the device builds. */
 const notOmitted = "not (s.id = any($7::uuid[]) and s.judged_rev is null)";
 
 /** What a sale counts: itself, and the stock of its lines. */
-const saleWeight = weighed("1 + count_lines(w.lines)", "sales");
+const saleWeight = weighed(
+  "1 + count_lines(w.lines)",
+  "sales",
+  `and ${groupsWithin("w.rev", "a.rev")}`,
+  `${numberGroup("w.rev")}, w.rev`,
+);
 
 /** Products of the sales of the page. */
-export const soldProducts = `select p from sales s, products_in_lines(s.lines) p where ${changed("s")}`;
+export const soldProducts = `select p from sales s, products_in_lines(s.lines) p where ${changedSales}`;
 
 /** The sales of the page, as the statements of changes read them. */
-export const salesOfPage = rowsOf(saleRow, `sales s where ${changed("s")} and ${notOmitted}`);
+export const salesOfPage = rowsOf(saleRow, `sales s where ${changedSales} and ${notOmitted}`);
 
 export { saleWeight };
 
@@ -50,7 +59,7 @@ export const sales: KindOnServer = {
     row: saleRow,
     from: "sales s",
     where: "s.shop_id = :shop",
-    kept: keptFacts("s"),
+    kept: `${groupsWithin("s.rev", ":rev::bigint")} and ${keptFacts("s")}`,
     order: "s.sold_at desc, s.id",
     part: { rows: factsInPart, turn: 2 },
   },

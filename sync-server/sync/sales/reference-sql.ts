@@ -48,7 +48,7 @@ export const flagsAs = (refers: boolean) =>
   `case when flags = '-' then '{}' else string_to_array(nullif(flags, '0'), ',') end${
     refers
       ? ` || case when id in (select id from again) and flags not like '%reference-used%'
-    then '{reference-used}'::text[] else '{}' end`
+    then '{reference-used}'::text[] end`
       : ""
   }`;
 

@@ -104,13 +104,32 @@ export const speakerColumns: readonly Column<JudgedJob>[] = [
   ["id", "uuid", ({ job }) => job.userId],
 ];
 
-/** The parameters of the statement in this form, in its order; `isShort`: sales are written in few bytes (`short-sales.ts`). */
+/** What is written together; `isShort`: sales are written in few bytes (`short-sales.ts`). */
+export type Group = {
+  judged: readonly JudgedJob[];
+  shops: readonly ShopFacts[];
+  told: readonly Told[];
+  isShort: boolean;
+};
+
+/** The parameters of the function `sell`: those of the statement in its fullest form, of sales that came for the first time. */
+export function sellParameters({ reads }: Pick<Form, "reads">, group: Group): string[] {
+  const form = { several: false, exceptions: false, reads: false, refers: false };
+  const [shop = "", epoch = "", catalogRev = "", membersRev = "", _isLate, ...lists] = parametersOf(
+    form,
+    { ...group, told: [] },
+  );
+  return [
+    ...[shop, epoch, catalogRev, membersRev, ...lists],
+    ...parametersFor(referenceColumns, group.told),
+    ...parametersFor(speakerColumns, reads ? group.judged : []),
+  ];
+}
+
+/** The parameters of the statement in this form, in its order. */
 export function parametersOf(
   { several, exceptions, reads }: Form,
-  judged: readonly JudgedJob[],
-  shops: readonly ShopFacts[],
-  told: readonly Told[],
-  isShort: boolean,
+  { judged, shops, told, isShort }: Group,
 ): string[] {
   const places = new Map(shops.map(({ shopId }, index) => [shopId, index + 1]));
   const sales: Given[] = [];

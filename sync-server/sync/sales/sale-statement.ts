@@ -216,6 +216,26 @@ export type ShopWritten = {
   accessRevs?: (number | null)[];
 };
 
+/**
+ * The same of the sales of one shop, on a database that is spread: a function that runs on the machine of the shop
+ * (migration 0059), where the statement would be run part after part from another. None where it wrote nothing.
+ */
+export async function sellThere(
+  sql: Sql,
+  { reads }: Pick<Form, "reads">,
+  parameters: string[],
+): Promise<readonly ShopWritten[]> {
+  const places = parameters.map((_, place) => `$${place + 1}`).join(", ");
+  const [row] = await sql.unsafe<{ written: ShopWritten | null }[]>(
+    `select sell(${places}) as written`,
+    parameters,
+    { prepare: true },
+  );
+  if (!row?.written) return [];
+  const { turnsRev = 0, stocks, accessRevs, ...written } = row.written;
+  return [reads ? { ...written, turnsRev, stocks, accessRevs: accessRevs ?? [] } : written];
+}
+
 export function runStatement(
   sql: Sql,
   form: Form,

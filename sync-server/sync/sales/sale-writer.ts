@@ -33,8 +33,6 @@ type Given = Books & {
   wake: Wake;
   touched: TouchedProducts;
   recent: RecentSales;
-  /** Whether the database is spread over machines: then no statement is of two shops. */
-  isSpread: boolean;
 };
 const mostTries = 10;
 

@@ -3,12 +3,17 @@ import { isClosed, monthOf } from "#server/sync/figures/totals.ts";
 import { isDataError, isRefusedByMachine } from "#server/sync/shop/postgres-errors.ts";
 import type { ShopFacts } from "#server/sync/shop/shop-facts.ts";
 import { flagUsed, referencesOf } from "./reference-sql.ts";
-import { parametersOf } from "./sale-columns.ts";
+import { parametersOf, sellParameters } from "./sale-columns.ts";
 import type { JudgedJob } from "./sale-judging.ts";
-import { runStatement } from "./sale-statement.ts";
+import { runStatement, sellThere } from "./sale-statement.ts";
 
 /** Where sales are written, and whether every instance reads them in few bytes (`gone-instances.ts`). */
-export type Books = { sql: Sql; saleForm: { readonly isShort: boolean } };
+export type Books = {
+  sql: Sql;
+  saleForm: { readonly isShort: boolean };
+  /** Whether the database is spread over machines: then no statement is of two shops. */
+  isSpread: boolean;
+};
 
 /** What the statement did, and what it saw under the lock of each shop. */
 export type Written = {
@@ -75,7 +80,7 @@ export async function writeSales(to: Books, judged: readonly JudgedJob[]): Promi
 }
 
 async function write(
-  { sql, saleForm }: Books,
+  { sql, saleForm, isSpread }: Books,
   judged: readonly JudgedJob[],
   shops: readonly ShopFacts[],
   exceptions: boolean,
@@ -87,8 +92,11 @@ async function write(
     reads: !exceptions && judged.some(({ job }) => job.reads),
     refers: told.length > 0,
   };
-  const parameters = parametersOf(form, judged, shops, told, saleForm.isShort);
-  const rows = await runStatement(sql, form, parameters);
+  const group = { judged, shops, told, isShort: saleForm.isShort };
+  const rows =
+    isSpread && !exceptions
+      ? await sellThere(sql, form, sellParameters(form, group))
+      : await runStatement(sql, form, parametersOf(form, group));
   const [first] = rows;
   const revs = new Map<string, number>();
   const crossed: Fresh["crossed"] = new Map();

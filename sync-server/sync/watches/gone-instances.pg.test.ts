@@ -49,10 +49,39 @@ test("[T11] what another instance had noted when it was killed is found by those
     .toBe(1);
 });
 
+/** A connection of an instance of this name. */
+const named = (name: string) =>
+  postgres(world.url, { max: 1, connection: { application_name: name }, onnotice: () => {} });
+
+/** Waits until Postgres has seen the end of a connection. */
+async function gone(connection: ReturnType<typeof named>, name: string): Promise<void> {
+  await connection.end();
+  await expect
+    .poll(() => world.database.sql`select 1 from pg_stat_activity where application_name = ${name}`)
+    .toEqual([]);
+}
+
+test("the index of sales by single revisions goes once two looks in turn found nobody who needs it", async () => {
+  const { database, clock } = world;
+  await database.sql`create index sales_rev on sales (shop_id, rev)`;
+  const isThere = async () =>
+    (await database.sql`select 1 from pg_indexes where indexname = 'sales_rev'`).length === 1;
+  const look = lookForGone(createSync({ database, clock, isUpdating: true }));
+  const name = "boutika 3badcafe 2";
+  const before = named(name);
+  await before`select 1`;
+  for (let looks = 0; looks < 3; looks += 1) await look();
+  expect(await isThere()).toBe(true);
+  await gone(before, name);
+  await look();
+  expect(await isThere()).toBe(true);
+  await look();
+  expect(await isThere()).toBe(false);
+  await look();
+});
+
 test("sales are written in few bytes once two looks in turn found no instance that cannot read them", async () => {
-  const { database, clock, url } = world;
-  const named = (name: string) =>
-    postgres(url, { max: 1, connection: { application_name: name }, onnotice: () => {} });
+  const { database, clock } = world;
   const sync = createSync({ database, clock, isUpdating: true });
   const look = lookForGone(sync);
   const device = world.device();
@@ -71,13 +100,7 @@ test("sales are written in few bytes once two looks in turn found no instance th
   await look();
   await look();
   expect(await forms()).toBe(long);
-  await before.end();
-  await expect
-    .poll(
-      () =>
-        database.sql`select 1 from pg_stat_activity where application_name = 'boutika 0badcafe'`,
-    )
-    .toEqual([]);
+  await gone(before, "boutika 0badcafe");
   await look();
   expect(await forms()).toBe(long);
   await look();

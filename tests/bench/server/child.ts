@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { buildApp } from "#server/app.ts";
-import { connectDatabase } from "#server/db/client.ts";
+import { openDatabase } from "#server/db/spread.ts";
 import { createSync } from "#server/sync/deps.ts";
 import { wakeOthers } from "#server/sync/watches/wake-others.ts";
 
@@ -18,9 +18,9 @@ const unlimited = { max: 1_000_000_000, seconds: 60 };
 const log = { warn: console.warn, error: console.error };
 
 /** The product's own server in a process of its own, put together as in `start.ts`; only the rate limits are lifted. */
-const database = connectDatabase(process.env.BENCH_DATABASE_URL ?? "");
+const { isSpread, ...database } = await openDatabase(process.env.BENCH_DATABASE_URL ?? "");
 const clock = Date.now;
-const sync = createSync({ database, clock, log });
+const sync = createSync({ database, clock, log, isSpread });
 const app = await buildApp(
   {
     database,

@@ -77,8 +77,9 @@ export async function benchDelta(rounds: number): Promise<void> {
 /** The same rows in one statement, written by Postgres as JSON: nothing asked about who reads. */
 function rawDelta(sql: postgres.Sql, shopId: string, rev: number) {
   return sql`
-    select (select json_agg(s) from sales s where s.shop_id = ${shopId} and s.rev > ${rev}) as sales,
+    select (select json_agg(s) from sales s
+        where s.shop_id = ${shopId} and s.rev > ${rev} and (s.rev >> 4) >= (${rev}::bigint >> 4)) as sales,
       (select json_agg(t) from stocks t where t.shop_id = ${shopId} and t.product_id = any(array(
         select l ->> 'productId' from sales s, json_array_elements(long_lines(s.lines)) l
-        where s.shop_id = ${shopId} and s.rev > ${rev}))) as stocks`;
+        where s.shop_id = ${shopId} and s.rev > ${rev} and (s.rev >> 4) >= (${rev}::bigint >> 4)))) as stocks`;
 }
