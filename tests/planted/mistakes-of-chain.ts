@@ -116,6 +116,13 @@ export const chainMistakes: readonly Mistake[] = [
     inFindings,
   ),
   at(
+    "written-again-with-its-old-link",
+    "web/store/outbox/drafts.ts",
+    "return { ...record, epoch, seq, id, operation, ...unanswered };",
+    "return { ...(PLANTED ? records[index] : record), ...record, epoch, seq, id, operation, ...unanswered };",
+    "web/store/outbox/outbox.test.ts",
+  ),
+  at(
     "links-of-a-copy-end-what-is-behind-unread",
     findings,
     "if (one.hash && !one.link) isWhole = false;",

@@ -79,13 +79,16 @@ export function anew(
     record.id,
     operationId(record.operation.at, writer, index + 1),
   ]);
-  const copies = records.map((record, index): OperationRecord => {
-    const seq = index + 1;
-    const id = names[index]?.[1] ?? record.id;
-    const body = renamed(record.operation.body, names);
-    const operation = { ...record.operation, id, seq, body } as Operation;
-    return { ...record, epoch, seq, id, operation, ...unanswered };
-  });
+  // Their links were of the numbering that is left (CH5).
+  const copies = records.map(
+    ({ link: _link, before: _before, ...record }, index): OperationRecord => {
+      const seq = index + 1;
+      const id = names[index]?.[1] ?? record.id;
+      const body = renamed(record.operation.body, names);
+      const operation = { ...record.operation, id, seq, body } as Operation;
+      return { ...record, epoch, seq, id, operation, ...unanswered };
+    },
+  );
   const put = records.map(
     (record): OperationRecord => ({
       ...record,

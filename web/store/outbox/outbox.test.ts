@@ -83,6 +83,22 @@ test("[F2] acts that are written again speak of one another under their new name
   expect(outbox.get(sold.id)?.operation).toEqual(sold.operation);
 });
 
+test("[CH5] acts that are written again leave their links with the numbers that they had", async () => {
+  const { outbox } = await opened();
+  const given = await outbox.record(drafted("sale"));
+  const linked = { ...given, before: "AAAAAAAAAAAAAAAAAAAAAA", link: "BBBBBBBBBBBBBBBBBBBBBB" };
+  await outbox.settle([linked]);
+  await outbox.writeAgain(outbox.waiting());
+  const [again] = outbox.waiting();
+  expect([again?.epoch, again?.seq, again?.link, again?.before]).toEqual([
+    2,
+    1,
+    undefined,
+    undefined,
+  ]);
+  expect(outbox.get(given.id)).toMatchObject({ link: linked.link, before: linked.before });
+});
+
 test("[W2] [F2] a tab that has not heard of another numbering neither takes it back nor writes over it", async () => {
   const { outbox, open } = await opened();
   const other = await open();
