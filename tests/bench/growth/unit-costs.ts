@@ -3,57 +3,85 @@ import postgres from "postgres";
 import { must } from "#shared/must.ts";
 import { counted, type Figure, printFigures } from "#tests/bench/figures.ts";
 import { warmUp } from "#tests/bench/measure.ts";
-import { startBenchServer } from "#tests/bench/server/bench-server.ts";
+import { type BenchServer, startBenchServer } from "#tests/bench/server/bench-server.ts";
 import { analyze, Crowd } from "#tests/bench/server/crowd.ts";
 import { startBenchPostgres } from "#tests/bench/server/durable-postgres.ts";
 import { HttpClient } from "#tests/bench/server/http-client.ts";
 import { makeShops } from "#tests/bench/server/shops.ts";
 import { BenchTill } from "#tests/bench/server/till.ts";
+import { makeSpread } from "#tests/support/citus.ts";
+import { citusHome, emptyDatabase, startCitus } from "#tests/support/citus-cluster.ts";
 
 const shopCount = 60;
 const requests = 200;
+const readings = 600;
 const ticksPerSecond = 100;
 /** Of a request and an answer, without what TLS adds. */
 const heads = 900;
 
-/** What an exchange costs of a shop that sells one by one, each device asking what changed: the units of docs/capacity.md. */
+/**
+ * What an exchange costs of a shop that sells one by one, each device asking what changed: the units of
+ * docs/capacity.md. With CITUS_HOME the shops are spread over two workers beside a coordinator.
+ */
 export async function benchUnitCosts(): Promise<void> {
-  const cluster = await startBenchPostgres();
+  const cluster = citusHome ? await spreadPostgres(citusHome) : await onePostgres();
+  const { url } = cluster;
   try {
-    const url = await cluster.database("units");
     const shops = await makeShops(url, shopCount);
-    const server = await startBenchServer(url);
+    let server = await startBenchServer(url);
     const crowd = await Crowd.open(server, shops, {
       ...{ withCursors: true, lines: 2, withChain: true },
     });
     await crowd.run(Math.ceil(warmUp / shopCount), 1);
     await analyze(url);
-    const postmaster = await postmasterOf(url);
-    const begin = [await server.cpuMs(), postgresMs(postmaster)];
-    await crowd.run(requests, 1);
-    const end = [await server.cpuMs(), postgresMs(postmaster)];
-    const [node = 0, database = 0] = end.map(
-      (ms, at) => (ms - (begin[at] ?? 0)) / (requests * shopCount),
-    );
+    const postmasters = await Promise.all([url, ...cluster.workers].map(postmasterOf));
+    /** Processor time of Node and of all Postgres, ms each time. */
+    const costOf = async (times: number, act: () => Promise<unknown>) => {
+      const spent = async () => [await server.cpuMs(), sumOf(postmasters.map(postgresMs))] as const;
+      const begin = await spent();
+      await act();
+      const end = await spent();
+      return [(end[0] - begin[0]) / times, (end[1] - begin[1]) / times] as const;
+    };
+    const [node, database] = await costOf(requests * shopCount, () => crowd.run(requests, 1));
     crowd.close();
 
     const shop = must(shops[0]);
-    const [token = ""] = await server.tokensFor([shop.userId]);
-    const client = await HttpClient.open(server.port, token);
+    let client = await clientOf(server, shop.userId);
     const till = new BenchTill(shop, { withCursors: true, lines: 2, withChain: true }, 7);
     const path = "/api/v1/sync";
     till.heard((await client.post(path, till.greeting({ epoch: 1, rev: 1 }))).body);
     till.prepare(1, 1);
     const request = till.next() ?? "";
     const { body } = await client.post(path, request);
+    // Another instance, which has sold nothing that it could tell out of its memory.
+    client.close();
+    await server.stop();
+    server = await startBenchServer(url);
+    client = await clientOf(server, shop.userId);
+    const read = (rev: number) => {
+      const asked = till.greeting({ epoch: 1, rev });
+      return costOf(readings, async () => {
+        for (let reading = 0; reading < readings; reading += 1) await client.post(path, asked);
+      });
+    };
+    const rev = Number(/"cursor":\{"epoch":\d+,"rev":(\d+)\}/.exec(body)?.[1]);
+    const sale = await read(rev - 1);
+    await takeRevision(url, shop.shopId);
+    const act = await read(rev);
     client.close();
     await server.stop();
     const figure = (name: string, value: number, unit: string, detail: string): Figure => ({
       ...{ name, value: counted(value), unit, sense: "for information", detail },
     });
-    printFigures(`Units, over ${requests * shopCount} exchanges of one sale`, [
+    const where = citusHome ? "a Citus of a coordinator and two workers" : "one Postgres";
+    printFigures(`Units, over ${requests * shopCount} exchanges of one sale, on ${where}`, [
       figure("server, an exchange with a sale", node, "ms", "processor time of Node"),
       figure("Postgres, the same", database, "ms", "of all its processes"),
+      figure("server, a reading of one sale", sale[0], "ms", "of a device that was told of it"),
+      figure("Postgres, the same", sale[1], "ms", "out of the books, as of another instance"),
+      figure("server, a reading of an act", act[0], "ms", "of anything but a sale"),
+      figure("Postgres, the same", act[1], "ms", "each kind of row is asked for"),
       figure("bytes of such a request", request.length + heads / 2, "B", "heads among them"),
       figure(
         "bytes of its answer",
@@ -65,6 +93,37 @@ export async function benchUnitCosts(): Promise<void> {
   } finally {
     await cluster.stop();
   }
+}
+
+const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
+
+async function onePostgres() {
+  const { database, stop } = await startBenchPostgres();
+  return { url: await database("units"), workers: [], stop };
+}
+
+async function spreadPostgres(home: string) {
+  const { url, workers, stop } = await startCitus(home, { workers: 2, durable: true });
+  const database = await emptyDatabase(url, "units");
+  await makeSpread(database, { workers });
+  const onWorkers = workers.map((worker) => {
+    const there = new URL(database);
+    there.host = worker;
+    return there.href;
+  });
+  return { url: database, workers: onWorkers, stop };
+}
+
+async function clientOf(server: BenchServer, userId: string): Promise<HttpClient> {
+  const [token = ""] = await server.tokensFor([userId]);
+  return HttpClient.open(server.port, token);
+}
+
+/** As something else than a sale does. */
+async function takeRevision(url: string, shopId: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await sql`update shop_revisions set rev = rev + 1, turns_rev = rev + 1 where shop_id = ${shopId}`;
+  await sql.end();
 }
 
 async function postmasterOf(url: string): Promise<number> {
