@@ -57,30 +57,26 @@ test("every function of a migration that statements call goes to each machine", 
 });
 
 test("what came with an update is placed alone, beside the others", () => {
-  const others = new Set(Object.keys(tableKinds).filter((name) => name !== "orders"));
+  const all = [...Object.keys(tableKinds), "sell", "read_there"];
+  const others = new Set(all.filter((name) => name !== "orders"));
   const own = {
     table: "orders",
     name: "k",
     definition: "FOREIGN KEY (by_id) REFERENCES users(id)",
   } as const;
   const keys = [own, { ...own, table: "devices" } as const];
-  const isDelegated = true;
-  expect(
-    statementsFor(keys, { placed: others, keyless: ["orders", "sales"], isDelegated }),
-  ).toEqual([
-    "set local citus.multi_shard_modify_mode to 'sequential'",
+  const oneByOne = "set local citus.multi_shard_modify_mode to 'sequential'";
+  expect(statementsFor(keys, { placed: others, keyless: ["orders", "sales"] })).toEqual([
+    oneByOne,
     "alter table orders drop constraint k",
     "alter table orders replica identity full",
     "select create_distributed_table('orders', 'shop_id', colocate_with => 'account_maps')",
     `alter table orders add constraint k ${own.definition}`,
   ]);
-  const placed = new Set(Object.keys(tableKinds));
-  expect(statementsFor(keys, { placed, isDelegated })).toEqual([]);
-  expect(statementsFor(keys, { placed })).toEqual([
-    "set local citus.multi_shard_modify_mode to 'sequential'",
-    expect.stringMatching(
-      /^select create_distributed_function\('sell'.*colocate_with => 'sales'\)$/,
-    ),
+  expect(statementsFor(keys, { placed: new Set(all) })).toEqual([]);
+  expect(statementsFor(keys, { placed: new Set(all.filter((name) => name !== "sell")) })).toEqual([
+    oneByOne,
+    "select create_distributed_function('sell'::regproc::oid::regprocedure, 'its_shop', colocate_with => 'sales')",
   ]);
 });
 

@@ -52,11 +52,11 @@ export async function spreadingStatements(sql: Sql): Promise<string[]> {
     if (some.length > smallBooks)
       throw new NotSpreadable(`There are more than ${smallBooks} sales: too many to move at once.`);
   }
-  const [delegated] = await sql`
-    select 1 from pg_dist_object where objid = 'sell'::regproc and distribution_argument_index is not null`;
-  return statementsFor(await keysOf(sql), {
-    ...{ placed, keyless: await keylessOf(sql), isDelegated: delegated !== undefined },
-  });
+  const done = await sql<{ name: string }[]>`
+    select p.proname as name from pg_dist_object o join pg_proc p on p.oid = o.objid
+    where o.distribution_argument_index is not null`;
+  for (const { name } of done) placed.add(name);
+  return statementsFor(await keysOf(sql), { placed, keyless: await keylessOf(sql) });
 }
 
 /**
@@ -67,9 +67,10 @@ const functions = ["long_lines", "long_payments", "count_lines", "products_in_li
   (name) => `${name}(json)`,
 );
 
-/** Sales are written by the machine of their shop, which is the first of what the function is given. */
-const delegation =
-  "select create_distributed_function('sell'::regproc::oid::regprocedure, 'its_shop', colocate_with => 'sales')";
+/** What the machine of a shop does by itself: each is given the shop first. */
+const delegated = ["sell", "read_there"];
+const delegate = (name: string) =>
+  `select create_distributed_function('${name}'::regproc::oid::regprocedure, 'its_shop', colocate_with => 'sales')`;
 
 /** A key from one table to another, as Postgres writes it. */
 type ForeignKey = { table: TableName; name: string; definition: string };
@@ -89,8 +90,8 @@ async function keylessOf(sql: Sql): Promise<TableName[]> {
 }
 
 /**
- * The same for these keys, tables that have their place, and tables without a primary key, and whether sales are written
- * by the machine of their shop already; apart from the database, so that it can be looked at without one that is spread. Keys of a table that is placed are taken away before and put back
+ * The same for these keys, tables and functions that have their place, and tables without a primary key; apart from the
+ * database, so that it can be looked at without one that is spread. Keys of a table that is placed are taken away before and put back
  * when all are.
  */
 export function statementsFor(
@@ -98,12 +99,7 @@ export function statementsFor(
   {
     placed = new Set(),
     keyless = [],
-    isDelegated = false,
-  }: {
-    placed?: ReadonlySet<string>;
-    keyless?: readonly TableName[];
-    isDelegated?: boolean;
-  } = {},
+  }: { placed?: ReadonlySet<string>; keyless?: readonly TableName[] } = {},
 ): string[] {
   const isNew = (name: TableName) => !placed.has(name);
   const moving = keys.filter(({ table }) => isNew(table));
@@ -121,7 +117,7 @@ export function statementsFor(
       .filter(isNew)
       .map((name) => `select create_reference_table('${name}')`),
     ...tablesOf("shop").filter(isNew).map(beside),
-    ...(isDelegated ? [] : [delegation]),
+    ...delegated.filter((name) => !placed.has(name)).map(delegate),
     ...tablesOf("account")
       .filter(isNew)
       .map((name) => `select citus_add_local_table_to_metadata('${name}')`),

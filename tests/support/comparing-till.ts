@@ -89,7 +89,7 @@ export class ComparingTill {
   ): Promise<number> {
     const scopes = cursors.map(([scope, cursor]) => ({ scope, cursor }));
     const asked = { userId: this.userId, scopes, omit: [], rowBudget, v: protocolVersion };
-    const books = await readChanges({ sql: this.#world.database.sql }, asked);
+    const books = await readChanges({ sql: this.#world.database.sql, isSpread: false }, asked);
     const own = new Map(operations.map(({ id }, place) => [id, answer.verdicts[place]?.[0]]));
     expect(answer.changes.map(({ scope, state }) => [scope, state])).toEqual(
       books.pages.map(({ scope, state }) => [scope, state]),

@@ -129,7 +129,10 @@ type Asked = {
  * What somebody may read after their cursors. Each shop is read by itself and in one snapshot; of the revisions of the
  * person's access that were seen the highest is told, so that whoever lost a shop meanwhile hears it with this answer.
  */
-export async function readChanges(deps: { sql: Sql }, asked: Asked): Promise<Reading> {
+export async function readChanges(
+  deps: { sql: Sql; isSpread: boolean },
+  asked: Asked,
+): Promise<Reading> {
   const { userId, scopes, v } = asked;
   const parts = scopes.map(({ scope }) => partsOfScope(scope, userId));
   const byShop = new Map<string, Known[]>();
@@ -142,8 +145,7 @@ export async function readChanges(deps: { sql: Sql }, asked: Asked): Promise<Rea
     else byShop.set(part.shopId, [known]);
   }
   const found: Found[] = byShop.size === 0 ? await readPerson(deps.sql, userId) : [];
-  for (const [shopId, known] of byShop)
-    found.push(...(await readShop(deps.sql, asked, shopId, known)));
+  for (const [shopId, known] of byShop) found.push(...(await readShop(deps, asked, shopId, known)));
   const byPlace = new Map(found.map((row) => [row.n, row]));
   const revs = found.map(({ access_rev }) => access_rev);
   const accessRev = revs.length > 0 ? Math.max(...revs) : undefined;
@@ -164,7 +166,7 @@ export async function readChanges(deps: { sql: Sql }, asked: Asked): Promise<Rea
 type Known = ScopeParts & Cursor & { n: number };
 
 async function readShop(
-  sql: Sql,
+  { sql, isSpread }: { sql: Sql; isSpread: boolean },
   { userId, scopes, omit, rowBudget }: Asked,
   shopId: string,
   known: readonly Known[],
@@ -183,9 +185,27 @@ async function readShop(
     list(known.map(({ messages }) => messages?.of === "everybody")),
     list(known.map(({ office }) => office === true)),
   ];
-  const rows = (text: string) => sql.unsafe<Found[]>(text, given, { prepare: true });
+  const rows = isSpread
+    ? (text: string) => readThere(sql, text, given)
+    : (text: string) => sql.unsafe<Found[]>(text, given, { prepare: true });
   const found = await rows(salesStatement);
   return found.some(({ is_more }) => is_more) ? rows(wholeStatement) : found;
+}
+
+/** The same on the machine of the shop, where shops are spread: the function of migration 0060 takes the shop first. */
+async function readThere(
+  sql: Sql,
+  text: string,
+  [person, places, shop, ...others]: readonly unknown[],
+): Promise<Found[]> {
+  const given = [shop, text, person, places, ...others] as string[];
+  const marks = given.map((_, place) => `$${place + 1}`).join(", ");
+  const [row] = await sql.unsafe<{ found: Found[] | null }[]>(
+    `select read_there(${marks}) as found`,
+    given,
+    { prepare: true },
+  );
+  return row?.found ?? [];
 }
 
 /** Of somebody who asks for nothing of any shop. */

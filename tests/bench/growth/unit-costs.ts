@@ -35,15 +35,14 @@ export async function benchUnitCosts(): Promise<void> {
     await crowd.run(Math.ceil(warmUp / shopCount), 1);
     await analyze(url);
     const postmasters = await Promise.all([url, ...cluster.workers].map(postmasterOf));
-    /** Processor time of Node and of all Postgres, ms each time. */
-    const costOf = async (times: number, act: () => Promise<unknown>) => {
-      const spent = async () => [await server.cpuMs(), sumOf(postmasters.map(postgresMs))] as const;
+    const costOf = async (times: number, act: () => Promise<unknown>): Promise<Cost> => {
+      const spent = async () => [await server.cpuMs(), ...postmasters.map(postgresMs)];
       const begin = await spent();
       await act();
-      const end = await spent();
-      return [(end[0] - begin[0]) / times, (end[1] - begin[1]) / times] as const;
+      const [node = 0, ...nodes] = (await spent()).map((ms, at) => (ms - (begin[at] ?? 0)) / times);
+      return { node, postgres: sumOf(nodes), coordinator: nodes[0] ?? 0 };
     };
-    const [node, database] = await costOf(requests * shopCount, () => crowd.run(requests, 1));
+    const selling = await costOf(requests * shopCount, () => crowd.run(requests, 1));
     crowd.close();
 
     const shop = must(shops[0]);
@@ -74,14 +73,18 @@ export async function benchUnitCosts(): Promise<void> {
     const figure = (name: string, value: number, unit: string, detail: string): Figure => ({
       ...{ name, value: counted(value), unit, sense: "for information", detail },
     });
+    const costs = (of: string, { node, postgres, coordinator }: Cost, detail: string) => [
+      figure(`server, ${of}`, node, "ms", detail),
+      figure(
+        ...([`Postgres, ${of}`, postgres, "ms"] as const),
+        citusHome ? `of it ${coordinator.toFixed(2)} ms the coordinator` : "all its processes",
+      ),
+    ];
     const where = citusHome ? "a Citus of a coordinator and two workers" : "one Postgres";
     printFigures(`Units, over ${requests * shopCount} exchanges of one sale, on ${where}`, [
-      figure("server, an exchange with a sale", node, "ms", "processor time of Node"),
-      figure("Postgres, the same", database, "ms", "of all its processes"),
-      figure("server, a reading of one sale", sale[0], "ms", "of a device that was told of it"),
-      figure("Postgres, the same", sale[1], "ms", "out of the books, as of another instance"),
-      figure("server, a reading of an act", act[0], "ms", "of anything but a sale"),
-      figure("Postgres, the same", act[1], "ms", "each kind of row is asked for"),
+      ...costs("an exchange with a sale", selling, "processor time of Node"),
+      ...costs("a reading of one sale", sale, "of a device that another instance told of it"),
+      ...costs("a reading of an act", act, "of anything but a sale: each kind of row is asked for"),
       figure("bytes of such a request", request.length + heads / 2, "B", "heads among them"),
       figure(
         "bytes of its answer",
@@ -94,6 +97,9 @@ export async function benchUnitCosts(): Promise<void> {
     await cluster.stop();
   }
 }
+
+/** Processor time of Node and of all Postgres, ms each time, and of it the first machine's. */
+type Cost = { node: number; postgres: number; coordinator: number };
 
 const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
 
