@@ -21,7 +21,7 @@ BEGIN
   WHERE r.shop_id = its_shop AND r.epoch = its_epoch AND r.catalog_rev = its_catalog_rev AND r.members_rev = its_members_rev
   RETURNING r.rev, r.turns_rev INTO its;
   IF NOT FOUND THEN RETURN NULL; END IF;
-  IF EXISTS (SELECT FROM op_ledger l WHERE l.shop_id = its_shop AND l.op_id = ANY (sale_id)) THEN
+  IF EXISTS (SELECT 1 FROM op_ledger l WHERE l.shop_id = its_shop AND l.op_id = ANY (sale_id)) THEN
     RAISE division_by_zero;
   END IF;
   IF cardinality(told_id) > 0 THEN
@@ -33,7 +33,7 @@ BEGIN
     )
     SELECT coalesce(array_agg(DISTINCT r.id), '{}') INTO again
     FROM unnest(told_id, string_to_array(told_reference, E'\x1e')) r(id, reference)
-    WHERE NOT EXISTS (SELECT FROM told t WHERE t.reference = r.reference AND t.sale_id = r.id);
+    WHERE NOT EXISTS (SELECT 1 FROM told t WHERE t.reference = r.reference AND t.sale_id = r.id);
   END IF;
   INSERT INTO sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags, receipt,
     payments, recorded_by, agency_id, vat_rate, discounts, hash, link, catalog_rev)

@@ -75,10 +75,13 @@ const delegate = (name: string) =>
 /** A key from one table to another, as Postgres writes it. */
 type ForeignKey = { table: TableName; name: string; definition: string };
 
+/** Of the tables alone: once they have their place, each piece of them that lies here has its own keys. */
 async function keysOf(sql: Sql): Promise<ForeignKey[]> {
+  const tables = Object.keys(tableKinds);
   return sql<ForeignKey[]>`
     select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`;
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+      and conrelid::regclass::text in ${sql(tables)} order by 1, 2`;
 }
 
 /** Tables whose rows nothing tells apart. */

@@ -13,6 +13,14 @@ export const citusUrl: string | undefined = process.env.CITUS_URL || undefined;
 const givenWorkers = () =>
   (process.env["CITUS_WORKERS"] ?? "").split(",").filter((one) => one !== "");
 
+type Spreading = {
+  workers?: readonly string[];
+  shards?: number;
+  /** Brings it to the newest schema, or to one of before, where some of the statements that spread it find nothing. */
+  bring?: (url: string) => Promise<void>;
+  isWanted?: (statement: string) => boolean;
+};
+
 /**
  * Makes a database that was only just created one that is spread: extension, nodes, schema, places. A database of Citus
  * cannot be copied from another, so each test file pays for this. On workers a database of the same name is made; without,
@@ -20,7 +28,7 @@ const givenWorkers = () =>
  */
 export async function makeSpread(
   url: string,
-  { workers = givenWorkers(), shards = 8 }: { workers?: readonly string[]; shards?: number } = {},
+  { workers = givenWorkers(), shards = 8, bring = migrate, isWanted = () => true }: Spreading = {},
 ): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
   const own = `${hostname}:${port || 5432}`;
@@ -40,10 +48,10 @@ export async function makeSpread(
   } finally {
     await sql.end();
   }
-  await migrate(url);
+  await bring(url);
   const database = connectDatabase(url, 1);
   try {
-    const statements = await spreadingStatements(database.sql);
+    const statements = (await spreadingStatements(database.sql)).filter(isWanted);
     await database.sql.begin(async (tx) => {
       for (const text of statements) await tx.unsafe(text);
     });

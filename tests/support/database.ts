@@ -60,13 +60,18 @@ async function citusOfRun(): Promise<{ stop(): Promise<void> } | undefined> {
   return citus;
 }
 
-/** An empty, migrated database of one's own. Starts a Postgres for this process when the run has none. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/**
+ * An empty, migrated database of one's own. Starts a Postgres for this process when the run has none. `spreading`: how it
+ * is spread, on a Citus.
+ */
+export async function freshDatabase(
+  spreading?: Parameters<typeof makeSpread>[1],
+): Promise<FreshDatabase> {
   if (!process.env[runVariable]) await startForThisProcess();
   const { adminUrl, template }: TestRun = JSON.parse(process.env[runVariable] ?? "");
   const name = `boutika_test_${randomBytes(6).toString("hex")}`;
   await onServer(adminUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
-  if (citusUrl) await makeSpread(withDatabase(adminUrl, name));
+  if (citusUrl) await makeSpread(withDatabase(adminUrl, name), spreading);
   return { url: withDatabase(adminUrl, name), drop: () => dropDatabase(adminUrl, name) };
 }
 
