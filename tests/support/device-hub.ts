@@ -32,7 +32,7 @@ export async function openHubProgram(
   const plainModels = browser.readModels(disk, gate, owner);
   const readModels = bug.readModels?.(plainModels, gate);
   const page: SimulatedPage = { looked: () => {}, line: () => {} };
-  const asking: Asking = { at: 0, underWay: 0, answeredAt: 0 };
+  const asking: Asking = { at: 0, underWay: 0 };
   const follow = (_: Readonly<OutboxMeta>) => {};
   const { device, hub, hubState } = await composeStore({
     lateBooks: async () => lateBooks,

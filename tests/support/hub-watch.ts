@@ -64,7 +64,7 @@ export class HubWatch {
     const { scheduler, name, failed, browser, programs, waits } = this.#parts;
     const [since, upsets] = [scheduler.now(), this.#upsets];
     if (!this.#isAble()) return;
-    const look = () => {
+    scheduler.after(atOnce, `${name}: its hub has asked, for ${reason}`, () => {
       if (upsets !== this.#upsets || !this.#isAble()) return;
       const hasAsked = ({ own }: Program) =>
         own && (own.asking.underWay > 0 || own.asking.at >= since);
@@ -72,18 +72,11 @@ export class HubWatch {
         browser.tabs.hubLocks.holder !== owner || !id || device.outbox.get(id) || !waits(id);
       // A request that was under way has taken it along.
       const isAnswered = id !== undefined && !waits(id);
-      if ((isAnswered || programs().some(hasAsked)) && programs().every(isKnown)) return;
-      // What was under way may have come back a moment ago.
-      const isFree = Math.max(since, ...programs().map(({ own }) => own?.asking.answeredAt ?? 0));
-      if (isFree + atOnce > scheduler.now()) return lookAfter(isFree + atOnce - scheduler.now());
-      failed(
-        new Violation("S6", `${name} asks nothing for ${atOnce} ms, although ${reason}: ${this}`),
-      );
-    };
-    const lookAfter = (ms: number) => {
-      scheduler.after(ms, `${name}: its hub has asked, for ${reason}`, look);
-    };
-    lookAfter(atOnce);
+      if (!(isAnswered || programs().some(hasAsked)) || !programs().every(isKnown))
+        failed(
+          new Violation("S6", `${name} asks nothing for ${atOnce} ms, although ${reason}: ${this}`),
+        );
+    });
   }
 
   /** Its tabs, and what their hubs say. */
@@ -137,7 +130,6 @@ export function noted(line: Transport, asking: Asking, scheduler: Scheduler): Tr
         return await ask(...given);
       } finally {
         asking.underWay -= 1;
-        asking.answeredAt = scheduler.now();
       }
     };
   return {

@@ -10,8 +10,8 @@ import type { Owner } from "./simulation-scheduler.ts";
 /** What a tab is told of itself. */
 export type SimulatedPage = { looked: () => void; line: (isOnline: boolean) => void };
 
-/** What a tab asks the server: when it last began to, on the scheduler's clock, and how much of it is under way; when the last came back. */
-export type Asking = { at: number; underWay: number; answeredAt: number };
+/** What a tab asks the server: when it last began to, on the scheduler's clock, and how much of it is under way. */
+export type Asking = { at: number; underWay: number };
 
 /** The program of a device while it runs; after a restart there is another one on the same disk. */
 export type Program = {

@@ -91,6 +91,8 @@ function loseReadModels(
   const lose = () => {
     simulation.note(`${device.name}: the browser takes ${words}`);
     browser.loseReadModels(device.disk, ms, kept);
+    // Opening what is away is tried again two seconds later, and a hub in the middle of rows waits for that.
+    if (ms > 0) device.hubs?.upset();
     simulation.touch(device, true);
   };
   if (rng.chance(0.3)) lose();
