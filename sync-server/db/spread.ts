@@ -94,8 +94,8 @@ async function keylessOf(sql: Sql): Promise<TableName[]> {
 
 /**
  * The same for these keys, tables and functions that have their place, and tables without a primary key; apart from the
- * database, so that it can be looked at without one that is spread. Keys of a table that is placed are taken away before and put back
- * when all are.
+ * database, so that it can be looked at without one that is spread. Keys of a table that is placed are taken away before
+ * and put back when all are.
  */
 export function statementsFor(
   keys: readonly ForeignKey[],

@@ -19,7 +19,8 @@ export async function revSince(
     select case when count(f.month) filter (where f.month < s.totals_through)
         < 12 * extract(year from age(s.totals_through, ${first}::date)) + extract(month from age(s.totals_through, ${first}::date))
       then 0 else coalesce(min(f.since_rev), 0) end as rev
-    from shops s left join fact_months f on f.shop_id = ${shopId} and f.month >= least(${first}::date, coalesce(s.totals_through, '-infinity'))
+    from shops s left join fact_months f on f.shop_id = ${shopId}
+      and f.month >= least(${first}::date, coalesce(s.totals_through, '-infinity'))
     where s.id = ${shopId} group by s.totals_through`;
   return row?.rev ?? 0;
 }
