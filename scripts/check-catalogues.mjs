@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { root, run, tool } from "./toolbox.mjs";
 
@@ -6,7 +14,7 @@ import { root, run, tool } from "./toolbox.mjs";
 const committed = "web/i18n/locales";
 const scratch = ".cache/catalogues";
 const locales = ["fr", "en"];
-const names = ["messages.po", "office.po", "account.po", "site.po", "parts.po"];
+const names = readdirSync(join(root, committed, "fr"));
 
 rmSync(join(root, scratch), { recursive: true, force: true });
 mkdirSync(join(root, scratch), { recursive: true });
