@@ -65,6 +65,7 @@ const officeBlocks = [
   "image-picker",
   "install",
   "invitations",
+  "leftover",
   "money-messages",
   "not-allowed",
   "notebook",

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { Proposal } from "#shared/spoken/proposal.ts";
+import { NotTaken } from "#web/blocks/leftover/not-taken.tsx";
 import { doubtWords } from "./doubt-words.ts";
 
 /** What was not understood, and what must be looked at before it is confirmed. */
@@ -8,11 +9,9 @@ export function SaidDoubts({ proposal }: { proposal: Pick<Proposal, "unsure" | "
   const words = proposal.unsure.flatMap((doubt) => doubtWords[doubt] ?? []);
   return (
     <>
-      {proposal.leftover !== "" && (
-        <p className="font-medium text-attention">
-          <Trans>Pas compris : « {proposal.leftover} »</Trans>
-        </p>
-      )}
+      <NotTaken
+        leftover={proposal.leftover === "" ? [] : [{ is: "words", text: proposal.leftover }]}
+      />
       {words.map((one) => (
         <p key={one.id} className="font-medium text-attention">
           {i18n._(one)}
