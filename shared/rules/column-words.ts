@@ -40,10 +40,13 @@ export type TitleWords = { any: ReadonlySet<string>; never: ReadonlySet<string> 
 
 /** Words that add nothing to a title. */
 const fillers = listOf(
-  "du de des d la le les l au aux a of the for pour en et and my mon no n nos vos client clients customer customers party fournisseur fournisseurs supplier suppliers vendor",
+  "du de des d la le les l au aux a of the for pour en et and my mon no n nos vos client clients customer customers party fournisseur fournisseurs supplier suppliers vendor solde soldes closing balance total montant amount",
 );
 /** Most characters of a title; what is longer is a sentence. */
 const longestTitle = 60;
+
+/** Whether a word adds nothing to a title. */
+export const isFiller = (word: string): boolean => fillers.has(word);
 
 /** How surely a folded title says it, from 0 to 0.9: the more of its words are known, the surer. */
 export function wordsSay({ any, never }: TitleWords, title: string): number {
@@ -52,5 +55,6 @@ export function wordsSay({ any, never }: TitleWords, title: string): number {
   const known = told.filter((word) => isAmong(any, word));
   if (known.length === 0 || told.some((word) => never.has(word))) return 0;
   const idle = told.filter((word) => fillers.has(word) && !known.includes(word));
-  return 0.6 + (0.3 * (known.length + idle.length)) / told.length;
+  const mistaken = known.some((word) => any.has(word)) ? 0 : 0.15;
+  return 0.6 + (0.3 * (known.length + idle.length)) / told.length - mistaken;
 }

@@ -15,10 +15,10 @@ Chantal Ngo;;;;;
 Saturday, Nov 28, 2026 08:31 PM GMT+1`,
     want: [
       ["Awa Diop", "+237677001234", 0],
-      ["Boulangerie Le Palmier (Jean Mvondo)", "+237699005678 +237655123456", 0],
+      ["Boulangerie Le Palmier", "+237699005678 +237655123456", 0],
       ["Chantal Ngo", "", 0],
     ],
-    left: ["Shipping address"],
+    left: ["Full name"],
     refused: [9],
   },
   {
