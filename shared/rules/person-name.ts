@@ -5,12 +5,15 @@ import { plainLetter } from "./plain-letter.ts";
 /** A name without accents, capitals, signs and the order of its words: whoever has the same may be the same person. */
 export const nameKey = (name: string): string => wordsOf(name).sort().join(" ");
 
-const wordsOf = (text: string): string[] =>
-  [...text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()]
-    .map(plainLetter)
-    .join("")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+/** Most names of a file need no folding of letters. */
+const plain = /^[\p{ASCII}]*$/u;
+
+function wordsOf(text: string): string[] {
+  const folded = plain.test(text)
+    ? text.toLowerCase()
+    : Array.from(text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase(), plainLetter).join("");
+  return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
 
 const isIn = (part: string, whole: string) => {
   const there = new Set(wordsOf(whole));

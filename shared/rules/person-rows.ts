@@ -105,7 +105,7 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
     const { francs, rest, isSaid, isBelow } = amountOf(cell);
     const isTheirSum =
       running.people > 1 && isSaid && !!francs && [running.all, running.sinceSum].includes(francs);
-    const isSum = isSumRow(name, cells, { names: new Set(names.keys()), isTheirSum });
+    const isSum = isSumRow(name, cells, { hasName: (one) => names.has(one), isTheirSum });
     const row = rowOf(cell, { line, name, francs, country: of.country });
     if (isSum) {
       if (
