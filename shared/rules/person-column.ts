@@ -149,7 +149,7 @@ export const debtWords = listOf(
 );
 /** Words of what was bought in all: no debt without what was paid of it. */
 export const purchaseWords = listOf(
-  "achat achats purchase purchases bought invoiced facture facturee factures vente ventes sale sales accorde",
+  "achat achats purchase purchases bought invoiced facture facturee factures vente ventes sale sales accorde prix pt price",
 );
 /** Titles with one of these hold figures that are no money owed. */
 export const notMoneyWords = listOf(`${notMoney} s n zip postal fax label status`);

@@ -41,10 +41,8 @@ export function composedName(cells: readonly string[], mapping: PersonMapping): 
     firm !== "" && (mapping.company ?? 0) < (mapping.name ?? mapping.firstName ?? -1);
   const parts = isFirmFirst ? [firm, shown, own] : [shown, own, firm];
   const [first = "", ...others] = [...parts, cell("nickname")].filter(Boolean);
-  const beside = others.reduce(
-    (told: string[], part) => (isIn(part, [first, ...told].join(" ")) ? told : [...told, part]),
-    [],
-  );
+  const beside: string[] = [];
+  for (const part of others) if (!isIn(part, [first, ...beside].join(" "))) beside.push(part);
   const title = cell("title");
   const whole = title === "" || isIn(title, first) || first === firm ? first : `${title} ${first}`;
   return beside.length === 0 ? whole : `${whole} (${beside.join(", ")})`;

@@ -249,4 +249,82 @@ Achta Abakar;99123456 / 62123456;2 500`,
       ["Achta Abakar", "+23599123456 +23562123456", 2_500],
     ],
   },
+  {
+    name: "« Crédit » alone is asked",
+    text: `Nom;Crédit
+Awa;15000
+Ali;2000`,
+    asks: { sign: "they-owe" },
+    want: [
+      ["Awa", "", 15_000],
+      ["Ali", "", 2_000],
+    ],
+  },
+  {
+    name: "the same name under itself, as notebooks write it",
+    text: `Date;Nom;Article;Montant
+01/11;Awa;riz;5 000
+02/11;idem;sel;500
+//;Ali;lait;1 000`,
+    want: [
+      ["Awa", "", 5_500],
+      ["Ali", "", 1_000],
+    ],
+  },
+  {
+    name: "a list without columns",
+    text: `Awa Diop 15 000
+Mama Rose : 2 500 F
+Ali - 500`,
+    want: [
+      ["Awa Diop", "", 15_000],
+      ["Mama Rose", "", 2_500],
+      ["Ali", "", 500],
+    ],
+  },
+  {
+    name: "prices are no debts",
+    text: `Nom;Prix;Quantité
+Savon;500;3
+Riz;1000;2`,
+    want: [
+      ["Savon", "", 0],
+      ["Riz", "", 0],
+    ],
+    left: ["Prix", "Quantité"],
+  },
+  {
+    name: "purchases alone are no debts",
+    text: `Client;Total achats
+Awa;150 000
+Ali;20 000`,
+    want: [
+      ["Awa", "", 0],
+      ["Ali", "", 0],
+    ],
+    left: ["Total achats"],
+  },
+  {
+    name: "balances of several days of one person: asked, the last counts",
+    text: `Date;Nom;Solde
+01/11;Awa;5000
+02/11;Awa;7000
+03/11;Ali;100`,
+    asks: { lines: "last" },
+    want: [
+      ["Awa", "", 7_000],
+      ["Ali", "", 100],
+    ],
+  },
+  {
+    name: "opening balances of suppliers on their sides",
+    suppliers: true,
+    text: `Supplier;Opening balance
+SABC;15,000 Cr
+Moussa;2,000 Dr`,
+    want: [
+      ["SABC", "", 15_000],
+      ["Moussa", "", -2_000],
+    ],
+  },
 ];

@@ -3,6 +3,7 @@ import BookUser from "lucide-react/icons/book-user";
 import FileUp from "lucide-react/icons/file-up";
 import { useRef, useState } from "react";
 import { countryOf } from "#shared/rules/countries.ts";
+import { columnsApart } from "#shared/rules/one-column.ts";
 import { hasContacts, pickContacts } from "#web/blocks/notebook/contact-picker.ts";
 import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
 import { useNotebookRead } from "#web/store/queries/use-notebook.ts";
@@ -36,7 +37,7 @@ export function CustomerImport({ shop }: { shop: SessionShop }) {
     const sheet = openSpreadsheet();
     try {
       const opened = await sheet.ask({ ask: "open", file });
-      const cells = opened.ok ? await sheet.ask({ ask: "rows" }) : [];
+      const cells = opened.ok ? columnsApart(await sheet.ask({ ask: "rows" })) : [];
       if (!opened.ok) return setStage({ at: "choose", trouble: "unreadable" });
       const read = { name: file.name, cells, reading: firstReading(cells, country) };
       setStage({ at: "file", file: read, isKnown: false });
