@@ -185,6 +185,8 @@ function settle(
     if (hasDays || !says(purchaseWords, titleAt(mapping.bought))) mapping.balance = mapping.bought;
     delete mapping.bought;
   }
+  // What is left of each line counts, whatever the line was.
+  if (mapping.balance !== undefined && mapping.paid === undefined) delete mapping.bought;
   if (mapping.bought === undefined) delete mapping.paid;
   if (
     mapping.balance === undefined &&

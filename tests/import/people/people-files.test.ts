@@ -4,8 +4,9 @@ import { readingOf, readWhole, wantedOf } from "./judge.ts";
 import { laterFiles } from "./later.ts";
 import { notebookFiles } from "./notebooks.ts";
 import { programFiles } from "./programs.ts";
+import { thirdFiles } from "./third.ts";
 
-const all = [...programFiles, ...notebookFiles, ...laterFiles];
+const all = [...programFiles, ...notebookFiles, ...laterFiles, ...thirdFiles];
 
 describe("files of programs are read without a column set by hand", () => {
   test.each(programFiles)("$name", (file) => expect(readingOf(file)).toEqual(wantedOf(file)));
@@ -16,7 +17,7 @@ describe("notebooks and lists of debts are read as people write them", () => {
 });
 
 describe("files written after the reader", () => {
-  test.each(laterFiles)("$name", (file) => expect(readingOf(file)).toEqual(wantedOf(file)));
+  test.each([...laterFiles, ...thirdFiles])("$name", (file) => expect(readingOf(file)).toEqual(wantedOf(file)));
 });
 
 test("every row of every file has its place, and every franc is taken or not taken", () => {
