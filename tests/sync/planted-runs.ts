@@ -9,6 +9,7 @@ import { heldOrBroke, runSeed } from "#tests/support/simulation-database.ts";
 import type { SimulationDatabase } from "#tests/support/simulation-run.ts";
 import { hunt, runsOf } from "./hunt.ts";
 import { plantedBugs } from "./planted-bugs.ts";
+import { leakFound, plantedLeaks } from "./planted-leaks.ts";
 import { seedsThatShow } from "./seeds-that-show.ts";
 
 /** `names`: those that are looked for, all when there are none. `from`: the first seed; else one that is known. */
@@ -22,6 +23,7 @@ export async function huntAll(
   const isMeant = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
   const simulated = plantedBugs.filter(isMeant);
   const ofFiles = mistakes.filter(isSeenByFile).filter(isMeant);
+  const ofLeaks = plantedLeaks.filter(isMeant);
   const unknown = names.filter(
     (name) => ![...plantedBugs, ...mistakes].some((b) => b.name === name),
   );
@@ -50,7 +52,12 @@ export async function huntAll(
       const test = await failingTest(mistake);
       tell(mistake.name, began, test === undefined ? undefined : [mistake.seenBy, 1, "", test]);
     }
-  const planted = simulated.length + ofFiles.length;
+  for (const leak of ofLeaks) {
+    const began = performance.now();
+    const foreign = await leakFound(leak);
+    tell(leak.name, began, foreign === undefined ? undefined : ["the leak hunt", 1, 1, foreign]);
+  }
+  const planted = simulated.length + ofFiles.length + ofLeaks.length;
   console.log(`${planted} planted, ${caught} caught`);
   return caught < planted ? 1 : 0;
 }
