@@ -6,7 +6,7 @@ export type PeopleFile = {
   name: string;
   /** Lines of the file, cells apart by a semicolon unless the text holds a tab. */
   text: string;
-  suppliers?: true;
+  suppliers?: boolean;
   country?: string;
   want: Wanted[];
   /** What the person is asked before anything is written; the wanted balances hold with these answers. */
