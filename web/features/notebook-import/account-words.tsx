@@ -21,8 +21,8 @@ export function AccountWords({ account, read }: AccountWordsProps) {
       <p className="text-ink-soft">
         <Trans>
           <Plural value={counts.all} one="# ligne du fichier" other="# lignes du fichier" /> :{" "}
-          {rows.taken} reprises · {rows.known} déjà notées · {rows.refused} refusées · {rows.sums}{" "}
-          totaux ou titres répétés · {counts.empty} vides · {counts.head} de titres
+          reprises : {rows.taken} · déjà notées : {rows.known} · refusées : {rows.refused} · totaux
+          et titres répétés : {rows.sums} · vides : {counts.empty} · en tête : {counts.head}
         </Trans>
       </p>
       <p className={francs.left === 0 && unread === 0 ? "" : "font-medium text-attention"}>
