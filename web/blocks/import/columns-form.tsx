@@ -5,6 +5,7 @@ import { NotTaken } from "#web/blocks/leftover/not-taken.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 
 const none = "none";
+const grid = "grid gap-3 sm:grid-cols-2 lg:grid-cols-3";
 
 type ColumnsFormProps<Column extends string> = {
   /** The first rows of the file as they are. */
@@ -14,6 +15,8 @@ type ColumnsFormProps<Column extends string> = {
   /** What a column may hold, in the order in which it is asked. */
   columns: readonly Column[];
   labels: Readonly<Record<Column, MessageDescriptor>>;
+  /** Those that few files have: folded away while nothing holds them. */
+  rare?: ReadonlySet<Column>;
   /** The row of titles, from 0; undefined for none. */
   titleRow: number | undefined;
   mapping: Partial<Record<Column, number>>;
@@ -27,6 +30,7 @@ export function ColumnsForm<Column extends string>({
   filled,
   columns,
   labels,
+  rare,
   titleRow,
   mapping,
   onTitleRow,
@@ -46,6 +50,25 @@ export function ColumnsForm<Column extends string>({
     onMapping(value === none ? rest : { ...rest, [column]: Number(value) });
   }
 
+  const isFolded = (column: Column) => rare?.has(column) && mapping[column] === undefined;
+  const usual = columns.filter((column) => !isFolded(column));
+  const folded = columns.filter(isFolded);
+
+  function field(column: Column) {
+    const at = mapping[column];
+    const example = at === undefined ? "" : (inFile[at]?.example ?? "");
+    return (
+      <SelectField
+        key={column}
+        label={i18n._(labels[column])}
+        hint={example === "" ? undefined : <Trans>Exemple : {example}</Trans>}
+        value={at === undefined ? none : String(at)}
+        onChange={(value) => handlePick(column, value)}
+        options={options}
+      />
+    );
+  }
+
   return (
     <>
       <SelectField
@@ -57,22 +80,15 @@ export function ColumnsForm<Column extends string>({
           ...head.map((cells, at) => ({ value: String(at), label: titleLabel(cells, at) })),
         ]}
       />
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {columns.map((column) => {
-          const at = mapping[column];
-          const example = at === undefined ? "" : (inFile[at]?.example ?? "");
-          return (
-            <SelectField
-              key={column}
-              label={i18n._(labels[column])}
-              hint={example === "" ? undefined : <Trans>Exemple : {example}</Trans>}
-              value={at === undefined ? none : String(at)}
-              onChange={(value) => handlePick(column, value)}
-              options={options}
-            />
-          );
-        })}
-      </div>
+      <div className={grid}>{usual.map(field)}</div>
+      {folded.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+            <Trans>Autres colonnes possibles</Trans>
+          </summary>
+          <div className={grid}>{folded.map(field)}</div>
+        </details>
+      )}
       <NotTaken
         leftover={filled
           .filter((at) => !columns.some((column) => mapping[column] === at))

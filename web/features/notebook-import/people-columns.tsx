@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { personColumns } from "#shared/rules/person-column.ts";
+import { type PersonColumn, personColumns } from "#shared/rules/person-column.ts";
 import { namesSomebody } from "#shared/rules/person-columns.ts";
 import { ColumnsForm } from "#web/blocks/import/columns-form.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -13,6 +13,12 @@ import type { usePeopleFile } from "./people-file.ts";
 
 /** Rows that are shown to choose the titles. */
 const headRows = 25;
+
+/** Columns that few files of people have. */
+const rare: ReadonlySet<PersonColumn> = new Set([
+  ...(["title", "middleName", "lastName", "company", "nickname", "thirdPhone"] as const),
+  ...(["kind", "settled", "date", "article", "address", "email"] as const),
+]);
 
 type PeopleColumnsProps = {
   fileName: string;
@@ -44,6 +50,7 @@ export function PeopleColumns({ fileName, work, onPreview, onLeave }: PeopleColu
         filled={work.filled}
         columns={personColumns}
         labels={columnTitles}
+        rare={rare}
         titleRow={reading.titleRow}
         mapping={reading.mapping}
         onTitleRow={work.setTitleRow}
