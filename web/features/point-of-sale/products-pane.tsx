@@ -11,21 +11,23 @@ import {
 } from "react";
 import { isCodeLike, lastDigits } from "#shared/rules/code-readings.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
-import { NothingFound } from "#web/blocks/empty/nothing-found.tsx";
 import { CategoryChips } from "#web/blocks/products/category-chips.tsx";
 import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";
 import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { isDone, type ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import {
   findByBarcode,
+  productOf,
   searchCatalogue,
   useCatalogueSearch,
   useCatalogueState,
   useCategories,
   useGrouped,
 } from "#web/store/queries/use-catalogue.ts";
+import { useNearProducts } from "#web/store/queries/use-near-products.ts";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { latePart } from "#web/ui/late-part.ts";
 import { countsByProduct } from "./cart/cart-lines.ts";
 import { LoadingLine } from "./first-run/loading-state.tsx";
 import { LazyCamera } from "./lazy-camera.tsx";
@@ -34,6 +36,10 @@ import { ProductGrid } from "./product-grid.tsx";
 // Seen once in the life of a shop.
 const NoProducts = lazy(async () => ({
   default: (await import("./first-run/no-products.tsx")).NoProducts,
+}));
+
+const NothingFound = latePart(async () => ({
+  default: (await import("#web/blocks/empty/nothing-found.tsx")).NothingFound,
 }));
 
 type ProductsPaneProps = {
@@ -66,8 +72,12 @@ export function ProductsPane(props: ProductsPaneProps) {
   const [category, setCategory] = useState<string>();
   // The letters appear as they are typed; what they find is drawn behind them.
   const sought = useDeferredValue(text);
-  const ids = useCatalogueSearch(shopId, { text: sought, category: categoryFor(sought) });
-  const shown = useGrouped(shopId, ids, sought.trim() === "");
+  const filter = { text: sought, category: categoryFor(sought) };
+  const ids = useCatalogueSearch(shopId, filter);
+  // Seen after the others and taken by a tap alone: never by Enter, never by a scan.
+  const near = useNearProducts(shopId, filter, ids);
+  const all = useMemo(() => [...ids, ...near], [ids, near]);
+  const shown = useGrouped(shopId, all, sought.trim() === "");
   const categories = useCategories(shopId);
   const { phase, loaded, total } = useCatalogueState(shopId);
   const isEmpty = total === 0;
@@ -143,8 +153,16 @@ export function ProductsPane(props: ProductsPaneProps) {
             />
           </Suspense>
         )}
-        {!isEmpty && ids.length === 0 && <NothingFound text={sought} onClear={handleShowAll} />}
-        {ids.length > 0 && (
+        {!isEmpty && ids.length === 0 && (
+          <Suspense>
+            <NothingFound
+              text={sought}
+              near={near[0] && productOf(shopId, near[0])?.name}
+              onClear={handleShowAll}
+            />
+          </Suspense>
+        )}
+        {all.length > 0 && (
           <ProductGrid
             shopId={shopId}
             {...shown}

@@ -11,7 +11,7 @@ test("what is laid out with each search changes nothing of what is found", () =>
     id: `p${line}`,
     text: `${String(line).padStart(5, "0")} ${goods[line % goods.length]}`,
   }));
-  const search = new CatalogueSearch(list);
+  const search = new CatalogueSearch(list, (id) => list.find((one) => one.id === id)?.text ?? "");
   const plain = (words: readonly string[]) =>
     list.filter(({ text }) => words.every((word) => text.includes(word))).map(({ id }) => id);
   for (const query of ["s", "su", "sucre", "roux 9", "e", "08999", "cafe 04", "xyz"])

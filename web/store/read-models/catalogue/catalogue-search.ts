@@ -1,5 +1,5 @@
-import { bareText, bareWords, foldText } from "./fold-text.ts";
-import { LetterPairs } from "./letter-pairs.ts";
+import { bareText, bareWords, foldText } from "#shared/search/fold-text.ts";
+import { hasWord, LetterPairs } from "./letter-pairs.ts";
 import type { Listed } from "./sorted-names.ts";
 
 /** Lines whose pairs are laid out at once: all of ten thousand would keep the first letter waiting. */
@@ -16,14 +16,18 @@ export class CatalogueSearch {
   /** Made when first nothing was found. */
   #bare: readonly string[] | undefined;
 
-  constructor(list: readonly Listed[]) {
+  readonly #nameOf: (id: string) => string;
+
+  /** `nameOf`: a product's name alone, without the brand and the code that its text holds too. */
+  constructor(list: readonly Listed[], nameOf: (id: string) => string) {
     this.#list = list;
+    this.#nameOf = nameOf;
   }
 
   /**
-   * Identifiers of products that hold every word of the query: first those whose name begins with it, then those
-   * where a word begins with its longest word, then the others; at most `limit`. Where nothing does, what stands
-   * between letters and digits counts no more.
+   * Identifiers of products that hold every word of the query: first those whose name it is, then those whose name begins
+   * with it, then those where a word begins with its longest word, then the others; at most `limit`. Where nothing does,
+   * what stands between letters and digits counts no more.
    */
   find(query: string, limit: number): string[] {
     const folded = foldText(query).trim();
@@ -32,9 +36,13 @@ export class CatalogueSearch {
     const found = this.#beginningWith(folded, limit);
     if (found.size < limit) this.#holding(folded.split(" "), found, limit);
     if (found.size === 0) this.#holdingBare(bareWords(folded), found, limit);
-    const ids: string[] = [];
-    for (const line of found) ids.push((this.#list[line] as Listed).id);
-    return ids;
+    const [named, others]: [string[], string[]] = [[], []];
+    for (const line of found) {
+      const { id, text } = this.#list[line] as Listed;
+      const isName = text.startsWith(`${folded} `) && foldText(this.#nameOf(id)) === folded;
+      (isName || text === folded ? named : others).push(id);
+    }
+    return named.concat(others);
   }
 
   /** The list is in the order of its texts: what begins alike stands together. */
@@ -61,7 +69,6 @@ export class CatalogueSearch {
    */
   #holding(words: readonly string[], found: Set<number>, limit: number): void {
     const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
-    const beginning = ` ${longest}`;
     const inside: number[] = [];
     const isFull = () => found.size + inside.length >= limit;
     let reached = -1;
@@ -70,16 +77,16 @@ export class CatalogueSearch {
       reached = line;
       const { text } = this.#list[line] as Listed;
       if (found.has(line) || !words.every((word) => text.includes(word))) return true;
-      if (text.startsWith(longest) || text.includes(beginning)) found.add(line);
+      if (hasWord(text, longest)) found.add(line);
       else inside.push(line);
       return true;
     });
     if (isFull())
-      this.#lookThrough([beginning, ...words], (line) => {
+      this.#lookThrough([` ${longest}`, ...words], (line) => {
         if (found.size >= limit) return false;
         if (line <= reached || found.has(line)) return true;
         const { text } = this.#list[line] as Listed;
-        if (!text.startsWith(longest) && !text.includes(beginning)) return true;
+        if (!hasWord(text, longest)) return true;
         if (words.every((word) => text.includes(word))) found.add(line);
         return true;
       });

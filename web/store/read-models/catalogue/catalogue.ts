@@ -1,6 +1,7 @@
 import { Listeners } from "#shared/listeners.ts";
 import { isCodeLike, lastDigits, looseKey, looseKeys } from "#shared/rules/code-readings.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
+import { foldText } from "#shared/search/fold-text.ts";
 import type { CatalogueCopy, ColumnarSnapshot } from "#web/store/books/columnar-snapshot.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
@@ -9,7 +10,6 @@ import { BarcodeIndex } from "./barcode-index.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue-item.ts";
 import { byName, isListedAlike, isSameItem, searchText } from "./catalogue-order.ts";
 import { Families } from "./families.ts";
-import { foldText } from "./fold-text.ts";
 import { codesOf } from "./pack-codes.ts";
 import { ProductList } from "./product-list.ts";
 import { type Listed, merged } from "./sorted-names.ts";
@@ -29,7 +29,7 @@ export class Catalogue {
   /** Null until it is needed: it holds those of the copy whose stock is known. */
   #shown: Set<string> | null = new Set();
   readonly #codes = new BarcodeIndex();
-  readonly #list = new ProductList();
+  readonly #list = new ProductList((id) => this.get(id)?.name ?? "");
   readonly families = new Families();
   #categories: readonly string[] | null = null;
   /** Revision up to which all products are known: prices of a sale are judged by it (J9). */
@@ -54,6 +54,11 @@ export class Catalogue {
   /** Products on sale, in the order of their names. The same array until the list itself changes. */
   ids(): readonly string[] {
     return this.#list.ids();
+  }
+
+  /** What is searched of products on sale, folded, in their order. The same array until the list itself changes. */
+  lines(): readonly Listed[] {
+    return this.#list.lines();
   }
 
   /** Every product, archived ones included. */

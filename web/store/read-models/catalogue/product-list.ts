@@ -14,6 +14,11 @@ export class ProductList {
   #search: CatalogueSearch | null = null;
   readonly #leaving = new Set<string>();
   readonly #coming = new Map<string, Listed>();
+  readonly #nameOf: (id: string) => string;
+
+  constructor(nameOf: (id: string) => string) {
+    this.#nameOf = nameOf;
+  }
 
   /** Begins with the list of a copy, worked out already. */
   restore(copied: ColumnarSnapshot): void {
@@ -28,9 +33,15 @@ export class ProductList {
     return this.#ids;
   }
 
+  /** What the search looks through, folded. The same array until a product comes, goes or changes its name. */
+  lines(): readonly Listed[] {
+    this.#workIn();
+    return this.#listed();
+  }
+
   search(query: string, limit: number): string[] {
     this.#workIn();
-    this.#search ??= new CatalogueSearch(this.#listed());
+    this.#search ??= new CatalogueSearch(this.#listed(), this.#nameOf);
     return this.#search.find(query, limit);
   }
 
