@@ -13,7 +13,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(?:ai|ei)(?=[nm](?![aeiouy]))/g, "i"],
   [/e(?=[nm](?![aeiouynm]))/g, "a"],
   [/m(?=[bpt])/g, "n"],
-  [/ai|ei|ay|ey|oeu|oe|eu|ez$/g, "e"],
+  [/ai|ei|[ae]y(?![aeiou])|oeu|oe|eu|ez$/g, "e"],
   [/y/g, "i"],
   [/h/g, ""],
   [/(.)\1+/g, "$1"],
