@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { NearWords } from "#web/blocks/empty/nothing-found.tsx";
+import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
 import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import { SeveralBearers } from "#web/blocks/shop/several-bearers.tsx";

@@ -3,7 +3,7 @@ import Search from "lucide-react/icons/search";
 import { type ReactNode, useMemo } from "react";
 import { prepared } from "#web/blocks/customers/find-customers.ts";
 import { useFound } from "#web/blocks/customers/use-found.ts";
-import { NearWords } from "#web/blocks/empty/nothing-found.tsx";
+import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import { type CustomerRow, useBalances } from "#web/store/queries/use-notebook.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { OwedWords } from "./owed-words.tsx";

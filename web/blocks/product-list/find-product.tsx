@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import type { ScaleLabel } from "#shared/rules/scale-label.ts";
-import { NothingFound } from "#web/blocks/empty/nothing-found.tsx";
+import { NothingFound } from "#web/blocks/product-list/nothing-found.tsx";
 import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
 import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { NearWords, NothingFound } from "#web/blocks/empty/nothing-found.tsx";
+import { NearWords, NothingFound } from "#web/blocks/product-list/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";
 import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";

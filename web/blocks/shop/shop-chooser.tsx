@@ -4,7 +4,6 @@ import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
 import { prepared } from "#web/blocks/customers/find-customers.ts";
 import { useFound } from "#web/blocks/customers/use-found.ts";
-import { NearWords } from "#web/blocks/empty/nothing-found.tsx";
 import { roleWords } from "#web/blocks/words/role-words.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -25,8 +24,7 @@ export function ShopChooser({ shops, currentId, onPick, onClose }: ShopChooserPr
     () => prepared(shops, ({ name }) => ({ name, phone: "", otherPhone: "" })),
     [shops],
   );
-  const { found: exact, near } = useFound(ready, query);
-  const found = [...exact, ...near];
+  const { found, near } = useFound(ready, query);
 
   return (
     <Dialog open onClose={onClose} title={t`Changer de boutique`} closeLabel={t`Fermer`}>
@@ -39,10 +37,9 @@ export function ShopChooser({ shops, currentId, onPick, onClose }: ShopChooserPr
           icon={<Search aria-hidden="true" className="size-5" />}
           data-autofocus
         />
-        {exact.length === 0 && found[0] && <NearWords text={query} near={found[0].name} />}
         {/* As high as the whole list, so that nothing jumps while one types. */}
         <ul className="flex h-[min(24rem,50dvh)] flex-col overflow-y-auto">
-          {found.map((shop) => (
+          {[...found, ...near].map((shop) => (
             <li key={shop.id}>
               <button
                 type="button"
@@ -63,11 +60,9 @@ export function ShopChooser({ shops, currentId, onPick, onClose }: ShopChooserPr
               </button>
             </li>
           ))}
-          {found.length === 0 && (
+          {found.length + near.length === 0 && (
             <li className="p-3">
-              <Trans>
-                Aucune de vos boutiques ne s’appelle « {query} ». Tapez moins de lettres.
-              </Trans>
+              <Trans>Aucune boutique de ce nom.</Trans>
             </li>
           )}
         </ul>

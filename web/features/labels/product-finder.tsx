@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useCallback, useId, useMemo, useState } from "react";
-import { NothingFound } from "#web/blocks/empty/nothing-found.tsx";
+import { NothingFound } from "#web/blocks/product-list/nothing-found.tsx";
 import { SeveralBearers } from "#web/blocks/shop/several-bearers.tsx";
 import { bearersOf, firstOf, withBearers } from "#web/blocks/shop/with-bearers.ts";
 import { bigUnit } from "#web/i18n/measure.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
-import { NearWords } from "#web/blocks/empty/nothing-found.tsx";
+import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { editProduct } from "#web/store/acts.ts";

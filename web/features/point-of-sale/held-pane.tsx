@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { isCodeLike, lastDigits } from "#shared/rules/code-readings.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
-import { NothingFound } from "#web/blocks/empty/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";
 import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { isDone, type ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { findHeldByBarcode } from "#web/store/queries/use-held-products.ts";
 import { useNear } from "#web/store/queries/use-near.ts";
 import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
@@ -15,6 +15,10 @@ import { ProductTile } from "./grid/product-tile.tsx";
 import { useTileHeight } from "./grid/use-tile-height.ts";
 import { LazyCamera } from "./lazy-camera.tsx";
 import { heldSearch } from "./reseller/held-goods.ts";
+
+const NothingFound = lazy(() =>
+  withOffice(async () => (await import("#web/blocks/product-list/nothing-found.tsx")).NothingFound),
+);
 
 const keyOf = (product: HeldProduct) => product.productId;
 
@@ -82,7 +86,9 @@ export function HeldPane({ shopId, held, lines, onAdd, onQuantity, more, ...scan
       )}
       <div className="flex min-h-0 flex-1 flex-col">
         {found.length === 0 && (
-          <NothingFound text={text} near={all[0]?.name} onClear={() => setText("")} />
+          <Suspense>
+            <NothingFound text={text} near={all[0]?.name} onClear={() => setText("")} />
+          </Suspense>
         )}
         {all.length > 0 && (
           <VirtualGrid

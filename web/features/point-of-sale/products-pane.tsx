@@ -15,21 +15,21 @@ import { CategoryChips } from "#web/blocks/products/category-chips.tsx";
 import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";
 import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { isDone, type ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import {
   findByBarcode,
-  productOf,
   searchCatalogue,
   useCatalogueSearch,
   useCatalogueState,
   useCategories,
   useGrouped,
 } from "#web/store/queries/use-catalogue.ts";
-import { useNearProducts } from "#web/store/queries/use-near-products.ts";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { latePart } from "#web/ui/late-part.ts";
 import { countsByProduct } from "./cart/cart-lines.ts";
 import { LoadingLine } from "./first-run/loading-state.tsx";
+import type { FewFoundProps } from "./grid/few-found.tsx";
 import { LazyCamera } from "./lazy-camera.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
@@ -38,9 +38,14 @@ const NoProducts = lazy(async () => ({
   default: (await import("./first-run/no-products.tsx")).NoProducts,
 }));
 
-const NothingFound = latePart(async () => ({
-  default: (await import("#web/blocks/empty/nothing-found.tsx")).NothingFound,
-}));
+const FewFound = latePart<FewFoundProps>(
+  () => withOffice(async () => (await import("./grid/few-found.tsx")).FewFound),
+  // Where it cannot be had, what was found exactly stands alone.
+  ({ ids, grid }) => grid(ids),
+);
+
+/** Fewer are followed by those whose names are near; without a search nothing is. */
+const few = 8;
 
 type ProductsPaneProps = {
   shopId: string;
@@ -74,10 +79,8 @@ export function ProductsPane(props: ProductsPaneProps) {
   const sought = useDeferredValue(text);
   const filter = { text: sought, category: categoryFor(sought) };
   const ids = useCatalogueSearch(shopId, filter);
-  // Seen after the others and taken by a tap alone: never by Enter, never by a scan.
-  const near = useNearProducts(shopId, filter, ids);
-  const all = useMemo(() => [...ids, ...near], [ids, near]);
-  const shown = useGrouped(shopId, all, sought.trim() === "");
+  const isSearched = sought.trim() !== "";
+  const shown = useGrouped(shopId, ids, !isSearched);
   const categories = useCategories(shopId);
   const { phase, loaded, total } = useCatalogueState(shopId);
   const isEmpty = total === 0;
@@ -106,6 +109,20 @@ export function ProductsPane(props: ProductsPaneProps) {
     setText("");
     setCategory(undefined);
   }
+
+  const isFew = ids.length < (isSearched ? few : 1);
+  const grid = (products: readonly string[]) => (
+    <ProductGrid
+      shopId={shopId}
+      ids={products}
+      variants={shown.variants}
+      resetKey={`${category ?? ""} ${sought}`}
+      inCart={inCart}
+      onAdd={onAdd}
+      onQuantity={props.onQuantity}
+      onFamily={props.onFamily}
+    />
+  );
 
   return (
     <>
@@ -153,26 +170,14 @@ export function ProductsPane(props: ProductsPaneProps) {
             />
           </Suspense>
         )}
-        {!isEmpty && ids.length === 0 && (
-          <Suspense>
-            <NothingFound
-              text={sought}
-              near={near[0] && productOf(shopId, near[0])?.name}
-              onClear={handleShowAll}
-            />
-          </Suspense>
-        )}
-        {all.length > 0 && (
-          <ProductGrid
-            shopId={shopId}
-            {...shown}
-            resetKey={`${category ?? ""} ${sought}`}
-            inCart={inCart}
-            onAdd={onAdd}
-            onQuantity={props.onQuantity}
-            onFamily={props.onFamily}
-          />
-        )}
+        {!isEmpty &&
+          (isFew ? (
+            <Suspense fallback={grid(ids)}>
+              <FewFound {...filter} {...{ shopId, ids, grid }} onClear={handleShowAll} />
+            </Suspense>
+          ) : (
+            grid(shown.ids)
+          ))}
       </div>
     </>
   );

@@ -5,7 +5,6 @@ import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts
 import { withOffice } from "#web/blocks/words/with-office.ts";
 import { wareAt } from "#web/store/queries/use-catalogue.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { AttachCode } from "./attach-code.tsx";
 import { ClearDialog } from "./cart/clear-dialog.tsx";
 import { withSaid } from "./cart/with-said.ts";
 import { CreateProduct } from "./create-product.tsx";
@@ -20,6 +19,10 @@ import { useCartActs } from "./use-cart-acts.ts";
 // Its words come with the office, where goods are handed over too.
 const HandoverDialog = lazy(() =>
   withOffice(async () => (await import("./handover/handover-dialog.tsx")).HandoverDialog),
+);
+
+const AttachCode = lazy(() =>
+  withOffice(async () => (await import("./attach-code.tsx")).AttachCode),
 );
 
 const LabelDialog = lazy(() =>
@@ -53,7 +56,11 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
           renderCreate={() => (
             <CreateProduct shopId={shopId} code={overlay.code} onCreated={onAdd} />
           )}
-          renderAttach={() => <AttachCode shopId={shopId} code={overlay.code} onAttached={onAdd} />}
+          renderAttach={() => (
+            <Suspense>
+              <AttachCode shopId={shopId} code={overlay.code} onAttached={onAdd} />
+            </Suspense>
+          )}
         />
       )}
       {overlay.kind === "several" && (

@@ -25,7 +25,7 @@ export function heldSearch(held: readonly HeldProduct[]): HeldSearch {
   const byId = new Map(held.map((one) => [one.productId, one]));
   const named = held.map(({ productId: id, name }) => ({ id, text: foldText(name).trim() }));
   const lines = merged([], new Set(), named);
-  const search = new CatalogueSearch(lines, (id) => byId.get(id)?.name ?? "");
+  const search = new CatalogueSearch(lines);
   return {
     lines,
     byId,
@@ -35,7 +35,7 @@ export function heldSearch(held: readonly HeldProduct[]): HeldSearch {
       const coded = held.filter(
         ({ barcode }) => barcode === text.trim() || (last !== undefined && barcode?.endsWith(last)),
       );
-      const ids = search.find(text, Number.POSITIVE_INFINITY);
+      const ids = search.find(text, held.length, (id) => byId.get(id)?.name ?? "");
       return [...new Set([...coded, ...ids.flatMap((id) => byId.get(id) ?? [])])];
     },
   };

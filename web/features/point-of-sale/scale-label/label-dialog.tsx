@@ -3,7 +3,7 @@ import Search from "lucide-react/icons/search";
 import { type ReactNode, useMemo, useState } from "react";
 import { isLabelled } from "#shared/rules/labelled-line.ts";
 import type { ScaleLabel } from "#shared/rules/scale-label.ts";
-import { NearWords } from "#web/blocks/empty/nothing-found.tsx";
+import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import { searchCatalogue, wareAt } from "#web/store/queries/use-catalogue.ts";
 import { useNearProducts } from "#web/store/queries/use-near-products.ts";
 import { Dialog } from "#web/ui/dialog.tsx";

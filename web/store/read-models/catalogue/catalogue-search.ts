@@ -16,20 +16,16 @@ export class CatalogueSearch {
   /** Made when first nothing was found. */
   #bare: readonly string[] | undefined;
 
-  readonly #nameOf: (id: string) => string;
-
-  /** `nameOf`: a product's name alone, without the brand and the code that its text holds too. */
-  constructor(list: readonly Listed[], nameOf: (id: string) => string) {
+  constructor(list: readonly Listed[]) {
     this.#list = list;
-    this.#nameOf = nameOf;
   }
 
   /**
    * Identifiers of products that hold every word of the query: first those whose name it is, then those whose name begins
    * with it, then those where a word begins with its longest word, then the others; at most `limit`. Where nothing does,
-   * what stands between letters and digits counts no more.
+   * what stands between letters and digits counts no more. `nameOf`: a name without the brand and code of its text.
    */
-  find(query: string, limit: number): string[] {
+  find(query: string, limit: number, nameOf: (id: string) => string): string[] {
     const folded = foldText(query).trim();
     if (folded === "") return [];
     this.#layOutMore();
@@ -39,8 +35,8 @@ export class CatalogueSearch {
     const [named, others]: [string[], string[]] = [[], []];
     for (const line of found) {
       const { id, text } = this.#list[line] as Listed;
-      const isName = text.startsWith(`${folded} `) && foldText(this.#nameOf(id)) === folded;
-      (isName || text === folded ? named : others).push(id);
+      const isName = `${text} `.startsWith(`${folded} `) && foldText(nameOf(id)).trim() === folded;
+      (isName ? named : others).push(id);
     }
     return named.concat(others);
   }

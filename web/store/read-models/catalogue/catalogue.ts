@@ -29,7 +29,7 @@ export class Catalogue {
   /** Null until it is needed: it holds those of the copy whose stock is known. */
   #shown: Set<string> | null = new Set();
   readonly #codes = new BarcodeIndex();
-  readonly #list = new ProductList((id) => this.get(id)?.name ?? "");
+  readonly #list = new ProductList();
   readonly families = new Families();
   #categories: readonly string[] | null = null;
   /** Revision up to which all products are known: prices of a sale are judged by it (J9). */
@@ -112,7 +112,7 @@ export class Catalogue {
     const last = lastDigits(text);
     if (coded.length === 0 && last !== undefined)
       coded.push(...this.#onSale(this.#codes.where((key) => key.endsWith(last))));
-    const named = this.#list.search(query, limit);
+    const named = this.#list.search(query, limit, (id) => this.get(id)?.name ?? "");
     // What no name holds may be a code with blanks or words around it.
     if (coded.length + named.length === 0 && text.length > 5) coded.push(...this.bearing(text));
     if (coded.length === 0) return named;

@@ -65,9 +65,6 @@ function pairsOf(lines: readonly string[]): { pairs: Uint16Array; ends: Uint32Ar
   return { pairs, ends };
 }
 
-/** Whether a word may begin behind this sign of a folded text: a blank, a quote, a slash, a bracket. */
-const isSign = (code: number): boolean => code < 192 || (code >= 0x2000 && code < 0x2070);
-
 /** Whether a word of a folded text begins so. */
 export function hasWord(text: string, letters: string): boolean {
   for (let at = text.indexOf(letters); at !== -1; at = text.indexOf(letters, at + 1))
@@ -75,10 +72,10 @@ export function hasWord(text: string, letters: string): boolean {
   return false;
 }
 
-/** Blanks and signs 0, letters and digits their own, everything else some of what is left. */
+/** Blanks and signs, behind which words begin, 0 (U+2000 to U+207F among them), letters and digits their own, everything else some of what is left. */
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 97 && code <= 122) return code - 96;
   if (code >= 48 && code <= 57) return code - 21;
-  return isSign(code) ? 0 : 37 + (code % 27);
+  return code < 192 || code >> 7 === 64 ? 0 : 37 + (code % 27);
 }

@@ -14,11 +14,6 @@ export class ProductList {
   #search: CatalogueSearch | null = null;
   readonly #leaving = new Set<string>();
   readonly #coming = new Map<string, Listed>();
-  readonly #nameOf: (id: string) => string;
-
-  constructor(nameOf: (id: string) => string) {
-    this.#nameOf = nameOf;
-  }
 
   /** Begins with the list of a copy, worked out already. */
   restore(copied: ColumnarSnapshot): void {
@@ -39,10 +34,10 @@ export class ProductList {
     return this.#listed();
   }
 
-  search(query: string, limit: number): string[] {
+  search(query: string, limit: number, nameOf: (id: string) => string): string[] {
     this.#workIn();
-    this.#search ??= new CatalogueSearch(this.#listed(), this.#nameOf);
-    return this.#search.find(query, limit);
+    this.#search ??= new CatalogueSearch(this.#listed());
+    return this.#search.find(query, limit, nameOf);
   }
 
   /** The product has another place; null when it is no longer on sale. */
