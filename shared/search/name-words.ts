@@ -6,8 +6,7 @@ const joining = /['’‘‛′ʼʻʹˈ´`°º]/;
 /** The words of a name, folded: they begin behind any sign. */
 export const wordsOf = (name: string): string[] => bareWords(foldText(name));
 
-/** The words by which a name is found: its own, and what stands behind an apostrophe or ° (« oreal »,
- * « 5 » of N°5). */
+/** The words by which a name is found: its own, and what stands behind an apostrophe or ° (« oreal », « 5 » of « N°5 »). */
 export function searchedWords(name: string): string[] {
   const words = wordsOf(name);
   if (!joining.test(name)) return words;

@@ -29,20 +29,16 @@ export class CatalogueSearch {
     const folded = foldText(query).trim();
     if (folded === "") return [];
     this.#layOutMore();
-    const found = this.#beginningWith(folded, limit);
+    const found = this.#beginningWith(folded, limit, nameOf);
     if (found.size < limit) this.#holding(folded.split(" "), found, limit);
     if (found.size === 0) this.#holdingBare(bareWords(folded), found, limit);
-    const [named, others]: [string[], string[]] = [[], []];
-    for (const line of found) {
-      const { id, text } = this.#list[line] as Listed;
-      const isName = `${text} `.startsWith(`${folded} `) && foldText(nameOf(id)).trim() === folded;
-      (isName ? named : others).push(id);
-    }
-    return named.concat(others);
+    const ids: string[] = [];
+    for (const line of found) ids.push((this.#list[line] as Listed).id);
+    return ids;
   }
 
-  /** The list is in the order of its texts: what begins alike stands together. */
-  #beginningWith(text: string, limit: number): Set<number> {
+  /** The list is in the order of its texts: what begins alike stands together. Names that are just so stand first. */
+  #beginningWith(text: string, limit: number, nameOf: (id: string) => string): Set<number> {
     const list = this.#list;
     let low = 0;
     let high = list.length;
@@ -51,12 +47,15 @@ export class CatalogueSearch {
       if ((list[middle] as Listed).text < text) low = middle + 1;
       else high = middle;
     }
-    const found = new Set<number>();
-    for (let line = low; line < list.length && found.size < limit; line += 1) {
-      if (!(list[line] as Listed).text.startsWith(text)) break;
-      found.add(line);
+    const named: number[] = [];
+    const others: number[] = [];
+    for (let line = low; line < list.length && line - low < limit; line += 1) {
+      const one = list[line] as Listed;
+      if (!one.text.startsWith(text)) break;
+      const isWord = (one.text[text.length] ?? " ") === " ";
+      (isWord && isNamed(nameOf(one.id), text) ? named : others).push(line);
     }
-    return found;
+    return new Set(named.concat(others));
   }
 
   /**
@@ -121,3 +120,7 @@ export class CatalogueSearch {
       if (!look(line)) return;
   }
 }
+
+/** Folding so many names for each letter typed would be felt: it changes their length by little. */
+const isNamed = (name: string, folded: string): boolean =>
+  Math.abs(name.length - folded.length) < 4 && foldText(name).trim() === folded;
