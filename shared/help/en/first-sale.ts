@@ -10,6 +10,7 @@ export const firstSale: HelpPage = {
       steps: [
         "Open “Sell”. Tap the product: one piece goes into the cart. Tap again, one more piece.",
         "Many pieces? Press the product for a while and type the quantity.",
+        "Many products? Type a name or the last digits of the code. Where it is misspelt, the near name is offered below: tap it.",
         "Tap “Charge”. The amount to pay is shown large.",
         "The customer pays the exact amount: “Exact”. If not, tap the notes received; the change appears under “Change”.",
         "Tap “Confirm”. “Sale recorded”: it is done, for ever, even if the battery dies at that moment.",
@@ -42,7 +43,7 @@ export const firstSale: HelpPage = {
       heading: "Hand over the receipt",
       text: [
         "After the sale, “Share” sends the receipt to the customer by WhatsApp, and “Print” puts it on paper.",
-        "Later it is under “Receipts”: search its number, the reference of its payment or the last four signs of that.",
+        "Later it is under “Receipts”: search its number, the reference of its payment or the last four signs of that, a product, the seller or the customer who owes it.",
       ],
       asked:
         "the customer wants a receipt, ticket, invoice, bill, print, printer, whatsapp, send to customer, copy, find a sale, reprint",

@@ -10,6 +10,7 @@ export const firstSale: HelpPage = {
       steps: [
         "Ouvrez « Vendre ». Touchez le produit : une pièce entre dans le panier. Encore un toucher, une pièce de plus.",
         "Beaucoup de pièces ? Appuyez longuement sur le produit et tapez la quantité.",
+        "Beaucoup de produits ? Tapez un nom ou les derniers chiffres du code. Mal écrit, le nom proche est proposé dessous : touchez-le.",
         "Touchez « Encaisser ». Le montant à payer s’affiche en grand.",
         "Le client donne le compte juste : « Exact ». Sinon, touchez les billets reçus ; la monnaie apparaît sous « À rendre ».",
         "Touchez « Valider ». « Vente enregistrée » : c’est fait, pour toujours, même si la batterie se vide à cet instant.",
@@ -42,7 +43,7 @@ export const firstSale: HelpPage = {
       heading: "Donner le reçu",
       text: [
         "Après la vente, « Partager » l’envoie par WhatsApp, et « Imprimer » le sort sur papier.",
-        "Plus tard, il est dans « Tickets » : cherchez son numéro, la référence du paiement ou ses quatre derniers signes.",
+        "Plus tard, il est dans « Tickets » : cherchez son numéro, la référence du paiement ou ses quatre derniers signes, un produit, le vendeur ou le client à crédit.",
       ],
       asked:
         "ticket, facture, imprimer, imprimante, whatsapp, envoyer au client, duplicata, retrouver une vente",
