@@ -10,7 +10,6 @@ export const firstSale: HelpPage = {
       steps: [
         "Open “Sell”. Tap the product: one piece goes into the cart. Tap again, one more piece.",
         "Many pieces? Press the product for a while and type the quantity.",
-        "Many products? Type a name or the last digits of the code. Where it is misspelt, the near name is offered below: tap it.",
         "Tap “Charge”. The amount to pay is shown large.",
         "The customer pays the exact amount: “Exact”. If not, tap the notes received; the change appears under “Change”.",
         "Tap “Confirm”. “Sale recorded”: it is done, for ever, even if the battery dies at that moment.",

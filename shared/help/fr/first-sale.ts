@@ -10,7 +10,6 @@ export const firstSale: HelpPage = {
       steps: [
         "Ouvrez « Vendre ». Touchez le produit : une pièce entre dans le panier. Encore un toucher, une pièce de plus.",
         "Beaucoup de pièces ? Appuyez longuement sur le produit et tapez la quantité.",
-        "Beaucoup de produits ? Tapez un nom ou les derniers chiffres du code. Mal écrit, le nom proche est proposé dessous : touchez-le.",
         "Touchez « Encaisser ». Le montant à payer s’affiche en grand.",
         "Le client donne le compte juste : « Exact ». Sinon, touchez les billets reçus ; la monnaie apparaît sous « À rendre ».",
         "Touchez « Valider ». « Vente enregistrée » : c’est fait, pour toujours, même si la batterie se vide à cet instant.",
