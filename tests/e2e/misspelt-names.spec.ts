@@ -55,6 +55,10 @@ test("a notebook offers near names before a new customer, whatever signs stand i
     .getByRole("button", { name: "Le noter comme nouveau client" })
     .boundingBox();
   expect(near?.y ?? 0).toBeLessThan(note?.y ?? 0);
+  await page.getByRole("button", { name: "Le noter comme nouveau client" }).click();
+  const form = page.getByRole("dialog", { name: "Nouveau client" });
+  await expect(form.getByText("Déjà noté : Kamga Paul.")).toBeVisible();
+  await form.getByRole("button", { name: "Fermer" }).click();
   await notebook.customer("Kamga Paul").click();
   await notebook.isShown("Kamga Paul");
 });
