@@ -20,6 +20,7 @@ const office = [
     "notebook-reminders",
     "notebook-statement",
     "notifications",
+    "point-of-sale/attach",
     "point-of-sale/handover",
     "point-of-sale/scale-label",
     "orders",

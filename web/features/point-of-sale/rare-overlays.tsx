@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { nameOfWare } from "#shared/rules/ware.ts";
 import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts";
 import { withOffice } from "#web/blocks/words/with-office.ts";
@@ -22,7 +22,7 @@ const HandoverDialog = lazy(() =>
 );
 
 const AttachCode = lazy(() =>
-  withOffice(async () => (await import("./attach-code.tsx")).AttachCode),
+  withOffice(async () => (await import("./attach/attach-code.tsx")).AttachCode),
 );
 
 const LabelDialog = lazy(() =>
@@ -31,6 +31,10 @@ const LabelDialog = lazy(() =>
 
 const SayDialog = lazy(() =>
   withOffice(async () => (await import("#web/blocks/spoken/say-dialog.tsx")).SayDialog),
+);
+
+const renderList: ComponentProps<typeof LabelDialog>["renderList"] = (label, products, onPick) => (
+  <ProductChooser label={label} products={products} onPick={onPick} />
 );
 
 type RareOverlaysProps = {
@@ -58,7 +62,12 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
           )}
           renderAttach={() => (
             <Suspense>
-              <AttachCode shopId={shopId} code={overlay.code} onAttached={onAdd} />
+              <AttachCode
+                shopId={shopId}
+                code={overlay.code}
+                renderList={renderList}
+                onAttached={onAdd}
+              />
             </Suspense>
           )}
         />
@@ -91,14 +100,7 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
       <Suspense>
         {overlay.kind === "discount" && <LateDiscountDialog shopId={shopId} onClose={onClose} />}
         {overlay.kind === "label" && (
-          <LabelDialog
-            {...overlay}
-            shopId={shopId}
-            renderList={(label, products, onPick) => (
-              <ProductChooser label={label} products={products} onPick={onPick} />
-            )}
-            onClose={onClose}
-          />
+          <LabelDialog {...overlay} shopId={shopId} renderList={renderList} onClose={onClose} />
         )}
         {overlay.kind === "say" && (
           <SayDialog

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
@@ -10,7 +10,6 @@ import { newFormId } from "#web/store/open-store.ts";
 import { productOf, useCatalogueSearch } from "#web/store/queries/use-catalogue.ts";
 import { useNearProducts } from "#web/store/queries/use-near-products.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { ProductChooser } from "./unknown/product-chooser.tsx";
 
 /** More would not be looked through with a queue waiting: one types another letter. */
 const shownAtOnce = 20;
@@ -18,11 +17,17 @@ const shownAtOnce = 20;
 type AttachCodeProps = {
   shopId: string;
   code: string;
+  /** The list to choose from. */
+  renderList: (
+    label: string,
+    products: readonly { id: string; name: string; price: number }[],
+    onPick: (id: string) => void,
+  ) => ReactNode;
   onAttached: (productId: string) => void;
 };
 
 /** Gives the scanned code to a product that has none yet. A code once given stays. */
-export function AttachCode({ shopId, code, onAttached }: AttachCodeProps) {
+export function AttachCode({ shopId, code, renderList, onAttached }: AttachCodeProps) {
   const { t } = useLingui();
   const [formId] = useState(newFormId);
   const [text, setText] = useState("");
@@ -67,7 +72,7 @@ export function AttachCode({ shopId, code, onAttached }: AttachCodeProps) {
           <Trans>Aucun produit sans code ne correspond.</Trans>
         </p>
       ) : (
-        <ProductChooser label={t`Produits sans code`} products={found} onPick={handlePick} />
+        renderList(t`Produits sans code`, found, handlePick)
       )}
     </div>
   );
