@@ -29,9 +29,9 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { latePart } from "#web/ui/late-part.ts";
 import { countsByProduct } from "./cart/cart-lines.ts";
 import { LoadingLine } from "./first-run/loading-state.tsx";
-import type { FewFoundProps } from "./grid/few-found.tsx";
 import { LazyCamera } from "./lazy-camera.tsx";
 import { ProductGrid } from "./product-grid.tsx";
+import type { FewFoundProps } from "./search/few-found.tsx";
 
 // Seen once in the life of a shop.
 const NoProducts = lazy(async () => ({
@@ -39,7 +39,7 @@ const NoProducts = lazy(async () => ({
 }));
 
 const FewFound = latePart<FewFoundProps>(
-  () => withOffice(async () => (await import("./grid/few-found.tsx")).FewFound),
+  () => withOffice(async () => (await import("./search/few-found.tsx")).FewFound),
   // Where it cannot be had, what was found exactly stands alone.
   ({ ids, grid }) => grid(ids),
 );

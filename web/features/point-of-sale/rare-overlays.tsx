@@ -22,7 +22,7 @@ const HandoverDialog = lazy(() =>
 );
 
 const AttachCode = lazy(() =>
-  withOffice(async () => (await import("./attach/attach-code.tsx")).AttachCode),
+  withOffice(async () => (await import("./search/attach-code.tsx")).AttachCode),
 );
 
 const LabelDialog = lazy(() =>

@@ -57,9 +57,7 @@ export class Catalogue {
   }
 
   /** What is searched of products on sale, folded, in their order. The same array until the list itself changes. */
-  lines(): readonly Listed[] {
-    return this.#list.lines();
-  }
+  readonly lines = (): readonly Listed[] => this.#list.lines();
 
   /** Every product, archived ones included. */
   *items(): Iterable<CatalogueItem> {
@@ -223,14 +221,11 @@ export class Catalogue {
   }
 
   /** Called when products come, go, or change their name or category. */
-  subscribeList(listener: () => void): () => void {
-    return this.#listListeners.add(listener);
-  }
+  readonly subscribeList = (listener: () => void): (() => void) =>
+    this.#listListeners.add(listener);
 
   /** Called once after any change. */
-  subscribeAny(listener: () => void): () => void {
-    return this.#anyListeners.add(listener);
-  }
+  readonly subscribeAny = (listener: () => void): (() => void) => this.#anyListeners.add(listener);
 
   /** Changes what is known of these products, all of them before anybody is told. */
   #change(touched: ReadonlySet<string>, mutate: () => void): void {
