@@ -1,17 +1,20 @@
 import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
 import { type FoundGoods, goodsAt } from "#shared/spoken/find-goods.ts";
-import { peopleAt } from "#shared/spoken/find-people.ts";
+import { isInName, peopleAt } from "#shared/spoken/find-people.ts";
 import { goodsIndexOf, joinedWords } from "#shared/spoken/goods-index.ts";
-import { containerOf } from "#shared/spoken/goods-words.ts";
+import { containerOf, goodsKey } from "#shared/spoken/goods-words.ts";
 import { meaningAt } from "#shared/spoken/lexicon.ts";
 import type { SaidWord } from "#shared/spoken/said-words.ts";
 import type { SpokenPerson } from "#shared/spoken/spoken-shop.ts";
 import type { Concept } from "./concept-words.ts";
 import { isAskWord, meantAt } from "./concepts.ts";
 import type { Slot } from "./kinds.ts";
-import type { AskShop, Named } from "./question.ts";
+import { amountsIn, isOperator, leavingOut, narrowing, sayingNothing } from "./narrowing.ts";
+import type { AskShop, Named, Narrowed } from "./question.ts";
 import type { SaidDays } from "./said-days.ts";
+import { hoursIn } from "./said-hours.ts";
 import { daysIn } from "./said-period.ts";
+import { withDaysSpelt } from "./spelling.ts";
 
 export type Names = { readonly [slot in Slot]?: Named };
 
@@ -27,6 +30,14 @@ export type Token = {
   isUnknown: boolean;
   /** It is written as a name is. */
   isNamelike?: boolean;
+  isNumber?: boolean;
+  /** Hours or francs that narrow. */
+  narrowed?: Narrowed | undefined;
+  /** It narrows what is asked: an answer that does not use it is of something else. */
+  narrows?: boolean;
+  /** It is named to be left out, or says so. */
+  isOut?: boolean;
+  isOfAllTime?: boolean;
 };
 
 const none: Pick<Token, "concepts" | "names" | "days" | "isBeyond" | "isIdle" | "isUnknown"> = {
@@ -44,30 +55,89 @@ function categoriesOf({ categories }: AskShop): readonly SpokenPerson[] {
   return known;
 }
 
+const wordsOfAllTime =
+  /\b(?:de tous? les? temps|of all time|depuis toujours|ever|depuis le debut(?! (?:du|de|d|of))|since the beginning(?! of)|all time|tout le temps|since (?:we|i) open(?:ed)?(?: (?:the )?shop)?|depuis l ouverture)\b/g;
+
+type Span = Pick<Token, "days" | "narrowed" | "isOfAllTime"> & { from: number; to: number };
+
+/** Days, hours, sums of francs and « depuis toujours », none of which lies over another. */
+function spansIn(folded: string, today: string): Span[] {
+  const hours = hoursIn(folded, today).map(({ hours, ...one }) => ({
+    ...one,
+    narrowed: { hours },
+  }));
+  const amounts = amountsIn(folded).map(({ amount, ...one }) => ({
+    ...one,
+    narrowed: amount,
+    days: undefined,
+  }));
+  const always = [...folded.matchAll(wordsOfAllTime)].map(({ index, 0: { length } }) => ({
+    ...{ from: index, to: index + length, days: undefined, isOfAllTime: true },
+  }));
+  const found: Span[] = [];
+  // What is taken is no day: « matin » of « hier matin ».
+  let rest = folded;
+  for (const one of [...always, ...hours, ...amounts]) {
+    if (found.some(({ from, to }) => one.from < to && one.to > from)) continue;
+    found.push(one);
+    rest = `${rest.slice(0, one.from)}${"#".repeat(one.to - one.from)}${rest.slice(one.to)}`;
+  }
+  return [...daysIn(rest, today), ...found];
+}
+
 /** The parts of a question in order. `today`: the business day on which it is asked. */
 export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
   const said = joinedWords(text).filter(({ text, kind }) => kind !== "mark" || text === "/");
   const words = said.map(({ text }) => text);
+  const spelt = withDaysSpelt(words, isKnown);
   const starts: number[] = [];
   let length = 0;
-  for (const word of words) {
+  for (const word of spelt) {
     starts.push(length);
     length += word.length + 1;
   }
-  const days = daysIn(words.join(" "), today).map((one) => ({
-    days: one.days,
-    at: starts.findIndex((start) => start >= one.from),
-    next: starts.filter((start) => start < one.to).length,
+  const spans = spansIn(spelt.join(" "), today).map(({ from, to, ...one }) => ({
+    ...one,
+    at: starts.findIndex((start) => start >= from),
+    next: starts.filter((start) => start < to).length,
   }));
   const receipt = receiptIn(text, said);
   const tokens: Token[] = [];
+  let isOut = false;
   let at = 0;
   while (at < said.length) {
-    const [token, next] = tokenAt(at);
+    const out = leftOutAt(at);
+    const [token, next] = out > 0 ? [leavingToken(at, out), at + out] : tokenAt(at);
+    const isName = Object.keys(token.names).length > 0 && !token.isNumber;
+    // « Sauf hier » leaves days out; « sans le loyer en octobre » does not.
+    const isDays =
+      token.days !== undefined && tokens.filter(({ isIdle }) => !isIdle).at(-1)?.narrows;
+    if (out > 0) isOut = true;
+    else if (isOut && (isName || isDays)) token.isOut = true;
+    else if (!token.isIdle || token.isNumber) isOut = false;
     tokens.push(token);
     at = next;
   }
-  return tokens;
+  return withNeighbours(tokens);
+
+  /** « Sans payer » means something of its own. */
+  function leftOutAt(at: number): number {
+    const out = leavingOut(words, at);
+    const meant = meantAt(words, at);
+    return meant && meant.next > at + out ? 0 : out;
+  }
+
+  function leavingToken(at: number, length: number): Token {
+    const text = words.slice(at, at + length).join(" ");
+    return { ...none, text, narrows: true, isOut: true };
+  }
+
+  /** A word that means something else, or by which something is called, is no misspelt day. */
+  function isKnown(word: string): boolean {
+    if (isAskWord(word) || goodsIndexOf(shop).byWord.has(goodsKey(word))) return true;
+    const people = [shop.customers, shop.suppliers ?? [], shop.sellers, shop.resellers];
+    return [...people, shop.agencies].some((list) => isInName(list, word));
+  }
 
   function tokenAt(at: number): [Token, number] {
     const upTo = (next: number) => words.slice(at, next).join(" ");
@@ -77,11 +147,18 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
         receipt.next,
       ];
     const found = namesAt(at);
-    const ofDays = days.find((one) => one.at === at);
-    if (ofDays && !(found && found.next > ofDays.next))
-      return [{ ...none, text: upTo(ofDays.next), days: ofDays.days }, ofDays.next];
+    const span = spans.find((one) => one.at === at);
+    if (span && !(found && found.next > span.next)) {
+      const { at: _, next, ...one } = span;
+      return [{ ...none, ...one, text: upTo(next), narrows: one.narrowed !== undefined }, next];
+    }
     const word = words[at] ?? "";
     const known = meantAt(words, at);
+    const nothing = sayingNothing(words, at);
+    if (nothing > 0) return [{ ...none, text: upTo(at + nothing), isIdle: true }, at + nothing];
+    const narrowed = narrowing(words, at);
+    if (narrowed > 0 && !(known && known.next > at + narrowed) && !(found && found.next > at + 1))
+      return [{ ...none, text: upTo(at + narrowed), narrows: true }, at + narrowed];
     const meant = found && known?.isNear ? undefined : known;
     const named = meant && meant.concepts.size > 0 ? notOfAsking(found, at) : found;
     const isNumber = said[at]?.kind === "number";
@@ -94,7 +171,7 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     if (isNumber) {
       const isTicket = /^\d+$/.test(word);
       const names = isTicket ? { ticket: only(word, word) } : {};
-      return [{ ...none, text: word, names, isIdle: true }, at + 1];
+      return [{ ...none, text: word, names, isIdle: true, isNumber: true }, at + 1];
     }
     if (meant) return [{ ...none, ...meant, text: upTo(meant.next) }, meant.next];
     if (containerOf.has(word) || word === "/")
@@ -112,7 +189,7 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
   }
 
   function namesAt(at: number): Found | undefined {
-    const end = Math.min(...days.filter((one) => one.at > at).map((one) => one.at), said.length);
+    const end = Math.min(...spans.filter((one) => one.at > at).map((one) => one.at), said.length);
     const readable = said.slice(0, end);
     const people = (list: readonly SpokenPerson[]) => peopleAt(list, readable, at, isAskWord);
     const found: [Slot, { next: number; named: Named }][] = [];
@@ -161,6 +238,35 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     const ids = near.map(({ product }) => product.id);
     return { ids, isSure: isExact && ids.length === 1, said: words.slice(at, next).join(" ") };
   }
+}
+
+const between = /^(?:et|and|&)$/;
+const untilDays = /^(?:avant|apres|jusqu|jusque|until|before|after)$/;
+const small = /^(?:le|la|l|les|du|de|d|a|au|the|ce|this)$/;
+
+/** What parts mean by those beside them. */
+function withNeighbours(tokens: readonly Token[]): Token[] {
+  const mobile = tokens.filter(
+    ({ concepts, names }) => concepts.has("MOBILE") && Object.keys(names).length === 0,
+  );
+  const operators = mobile.filter(({ text }) => isOperator(text));
+  // « Momo et Orange Money » are all of it.
+  const isOfOne = operators.length === 1 && mobile.length === 1;
+  const manyDays = tokens.filter(({ days }) => days).length > 1;
+  return tokens.map((token, at) => {
+    // « En ce moment, sur 30 jours » is of the thirty.
+    if (manyDays && /^(?:en ce moment|maintenant|right now)$/.test(token.text))
+      return { ...token, days: undefined, isIdle: true };
+    const [prior, next] = [tokens[at - 1], tokens[at + 1]];
+    // « Cette semaine et la semaine dernière » are compared.
+    if (between.test(token.text) && prior?.days && next?.days)
+      return { ...token, concepts: new Set<Concept>(["COMPARE"]) };
+    if (untilDays.test(token.text)) {
+      const days = tokens.slice(at + 1).find(({ text }) => !small.test(text))?.days;
+      return days ? { ...token, narrows: true } : token;
+    }
+    return isOfOne && operators.includes(token) ? { ...token, narrows: true } : token;
+  });
 }
 
 const only = (id: string, said: string): Named => ({ ids: [id], isSure: true, said });

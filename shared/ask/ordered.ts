@@ -1,0 +1,28 @@
+import type { Concept } from "./concept-words.ts";
+import type { Slot } from "./kinds.ts";
+import type { OrderAbout } from "./question.ts";
+import type { Token } from "./tokens.ts";
+
+const abouts: readonly [about: OrderAbout, of: readonly (Concept | `@${Slot}` | `=${string}`)[]][] =
+  [
+    ["sell", ["=vends", "=vendez", "=vendre", "=sell"]],
+    ["reports", ["=rapport", "=report", "=bilan"]],
+    ["till", ["DRAWER", "CLOSE"]],
+    ["tickets", ["TICKET", "@ticket", "VOID", "RETURN", "REFUND", "SALES", "SOLD", "DISCOUNT"]],
+    ["expenses", ["SPEND", "@expense"]],
+    ["suppliers", ["@supplier", "SUPPLIER", "BUY", "ORDER"]],
+    ["customers", ["@customer", "CUSTOMER", "OWE", "CREDIT", "REMIND"]],
+    ["products", ["@product", "PRICE", "PRODUCT", "STOCK", "@category", "CATEGORY"]],
+    ["team", ["@seller", "SELLER", "TEAM", "@reseller", "RESELLER"]],
+  ];
+
+/** What an order would change, by the words and names in it; undefined where they tell nothing. */
+export function orderedOf(tokens: readonly Token[]): OrderAbout | undefined {
+  const isOf = ({ concepts, names, text }: Token, of: string) =>
+    of.startsWith("=")
+      ? text.split(" ").includes(of.slice(1))
+      : of.startsWith("@")
+        ? of.slice(1) in names
+        : concepts.has(of as Concept);
+  return abouts.find(([, all]) => tokens.some((token) => all.some((of) => isOf(token, of))))?.[0];
+}
