@@ -4,6 +4,7 @@ import { isInName, peopleAt } from "#shared/spoken/find-people.ts";
 import { goodsIndexOf, joinedWords } from "#shared/spoken/goods-index.ts";
 import { containerOf, goodsKey } from "#shared/spoken/goods-words.ts";
 import { meaningAt } from "#shared/spoken/lexicon.ts";
+import { isNearWord } from "#shared/spoken/near-word.ts";
 import type { SaidWord } from "#shared/spoken/said-words.ts";
 import type { SpokenPerson } from "#shared/spoken/spoken-shop.ts";
 import type { Concept } from "./concept-words.ts";
@@ -198,7 +199,7 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     const isName = (one: { isExact: boolean; next: number }) =>
       one.next > at + 1 || !known || known.isNear || (one.isExact && !known.isIdle);
     const goods = goodsAt(goodsIndexOf(shop), readable, at, isAskWord);
-    if (goods && isName(goods))
+    if (goods && isName(goods) && isCalled(goods))
       found.push(["product", { next: goods.next, named: namedGoods(goods, at) }]);
     const lists: [Slot, readonly SpokenPerson[]][] = [
       ["customer", shop.customers],
@@ -224,14 +225,22 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     if (found.length === 0) return undefined;
     const next = Math.max(...found.map(([, one]) => one.next));
     // Goods that bear a word give way to whoever is called so: « Boissons », a shelf.
-    const isCalled = found.some(
+    const isSomebody = found.some(
       ([slot, one]) => slot !== "product" && one.next === next && one.named.isSure,
     );
-    const isOutdone = (slot: Slot, { isSure }: Named) => slot === "product" && !isSure && isCalled;
+    const isOutdone = (slot: Slot, { isSure }: Named) =>
+      slot === "product" && !isSure && isSomebody;
     // A word misspelt is a name only where none is written so.
     const longest = found.filter(([slot, one]) => one.next === next && !isOutdone(slot, one.named));
     const names = Object.fromEntries(longest.map(([slot, { named }]) => [slot, named]));
     return { names, next };
+  }
+
+  /** A single word that is written otherwise is what goods are called, « savom », and no word behind it. */
+  function isCalled({ near, from, next }: FoundGoods): boolean {
+    const word = goodsKey(words[from] ?? "");
+    if (next > from + 1 || goodsIndexOf(shop).byWord.has(word)) return true;
+    return near.some(({ heads }) => [...heads].some((head) => isNearWord(word, head)));
   }
 
   function namedGoods({ near, isExact, next }: FoundGoods, at: number): Named {
@@ -252,11 +261,15 @@ function withNeighbours(tokens: readonly Token[]): Token[] {
   const operators = mobile.filter(({ text }) => isOperator(text));
   // « Momo et Orange Money » are all of it.
   const isOfOne = operators.length === 1 && mobile.length === 1;
+  const goods = tokens.filter(({ names }) => names.product).length;
   const manyDays = tokens.filter(({ days }) => days).length > 1;
   return tokens.map((token, at) => {
     // « En ce moment, sur 30 jours » is of the thirty.
     if (manyDays && /^(?:en ce moment|maintenant|right now)$/.test(token.text))
       return { ...token, days: undefined, isIdle: true };
+    // The « sac » of « un sac de riz » is no school bag.
+    if (goods > 1 && containerOf.has(token.text) && token.names.product)
+      return { ...token, names: {}, isIdle: true };
     const [prior, next] = [tokens[at - 1], tokens[at + 1]];
     // « Cette semaine et la semaine dernière » are compared.
     if (between.test(token.text) && prior?.days && next?.days)

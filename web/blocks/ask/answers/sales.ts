@@ -83,7 +83,10 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
       const other = linked(formatMoney(then), asked.own ? to : places.reports(before));
       const whenBefore = whenOf(before, asked, i18n);
       const { change, notes } = comparedDays(now, then, { days, before, asked, i18n });
-      return say(i18n._(msg`${when} : ${money(now)}. ${whenBefore} : ${other}. ${change}`), ...notes);
+      return say(
+        i18n._(msg`${when} : ${money(now)}. ${whenBefore} : ${other}. ${change}`),
+        ...notes,
+      );
     }
     case "cash-taken":
     case "mobile-taken": {
@@ -212,10 +215,12 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
     }
     if (kind === "best-products") {
       if (isNothing) return nothingSold();
-      const best = topOf(products.filter(({ productId }) => !isOut(productId))).map(({ productId, pieces }) => {
-        const count = `${formatQuantity(pieces)}${facts.unitOf(productId)}`;
-        return `${nameOf.product(productId)} (${linked(count, to)})`;
-      });
+      const best = topOf(products.filter(({ productId }) => !isOut(productId))).map(
+        ({ productId, pieces }) => {
+          const count = `${formatQuantity(pieces)}${facts.unitOf(productId)}`;
+          return `${nameOf.product(productId)} (${linked(count, to)})`;
+        },
+      );
       return best.length === 0
         ? nothingSold()
         : say(i18n._(msg`${when}, les plus vendus : ${listed(best, i18n)}.`));
