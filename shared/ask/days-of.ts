@@ -10,10 +10,19 @@ import {
   sameDayOf,
   unitOfToday,
 } from "./said-days.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** Words behind which stands what something is compared with: « plus qu’hier », « par rapport à ». */
-const againstDays = /(?:^| )(?:que|qu|than|a|au|avec|with|contre|versus|vs|to|against|pass)$/;
+const againstDays =
+  /(?:^| )(?:que|qu|than|a|au|avec|with|contre|versus|vs|to|against|pass|rapport|face)$/;
+const small = /^(?:ce|celui|celle|celles|ceux|le|la|les|de|du|d|a|au|that|those|of|the|in|en)$/;
+
+/** The last word before a part that is more than « celui de ». */
+export const wordBefore = (tokens: readonly Token[], at: number): string =>
+  tokens
+    .slice(0, at)
+    .filter(({ text }) => !small.test(text))
+    .at(-1)?.text ?? "";
 
 /** The days that a question is about, and those that they are compared with. */
 export function daysOf(
@@ -22,7 +31,7 @@ export function daysOf(
   today: string,
 ): Pick<Question, "days" | "against"> {
   const said = tokens.flatMap((token, at) =>
-    token.days && !token.isOut ? [{ days: token.days, prior: tokens[at - 1]?.text ?? "" }] : [],
+    token.days && !token.isOut ? [{ days: token.days, prior: wordBefore(tokens, at) }] : [],
   );
   const [first, second] = said;
   if (traitsOf(kind).days === "none") return { days: undefined, against: undefined };

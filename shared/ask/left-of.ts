@@ -1,8 +1,9 @@
 import type { LeftPart } from "#shared/leftover.ts";
+import { wordBefore } from "./days-of.ts";
 import { type Slot, traitsOf } from "./kinds.ts";
 import type { Narrowed } from "./question.ts";
 import { isExplained, isFaint, namedBy, type Scored } from "./score.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** What of a question a kind does not use. `narrowing`: without these words it would be another question. */
 export type Left = {
@@ -13,7 +14,8 @@ export type Left = {
 
 const places =
   /^(?:a|au|aux|de|du|des|d|en|dans|chez|par|pour|avec|sur|vers|sans|at|in|on|by|for|with|from|of|to|near|through|via)$/;
-const comparing = /^(?:(?:le |la |les )?(?:plus|mieux|moins)|more|better|less|fewer|worse)(?: |$)/;
+const comparing =
+  /^(?:(?:le |la |les )?(?:plus|mieux|moins|meilleure?s?|pires?|autant)|more|better|less|fewer|worse)(?: |$)/;
 const small = /^(?:le|la|l|les|the|un|une|my|mon|ma|mes)$/;
 const countWords =
   /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|two|three|four|five|seven|eight|nine|ten)$/;
@@ -77,7 +79,7 @@ export function leftOf(tokens: readonly Token[], { kind, used }: Scored, today: 
   function isCompared(at: number): boolean {
     return (
       !kind.startsWith("compare-") &&
-      /(?:^| )(?:que|qu|than)$/.test(tokens[at - 1]?.text ?? "") &&
+      /(?:^| )(?:que|qu|than)$/.test(wordBefore(tokens, at)) &&
       tokens.slice(0, at).some(({ text }) => comparing.test(text))
     );
   }

@@ -2,7 +2,11 @@ import type { Narrowed } from "./question.ts";
 
 /** Words that leave out what is named behind them. */
 const leavesOut =
-  /^(?:sans compter|sans|sauf|hors|hormis|excepte|mis a part|a part|en dehors (?:de|du|des|d)|a l exception (?:de|du|des|d)|except for|except|excepting|excluding|without|apart from|other than|not counting|minus|moins(?= (?:le|la|les|l|mes|the) ))(?: |$)/;
+  /^(?:sans compter|sans|sauf|hors|hormis|excepte|mis a part|a part|en dehors (?:de|du|des|d)|a l exception (?:de|du|des|d)|except for|except|excepting|excluding|without|apart from|other than|not (?:counting|including)|leaving out|minus|en (?:enlevant|retirant|excluant|otant)|non compris(?:es?)?|exclu(?:e?s?|ded)|not included|moins(?= (?:le|la|les|l|mes|the) ))(?: |$)/;
+
+/** Words that leave out what is named before them, where nothing is named behind. */
+export const leavesOutBefore = (text: string): boolean =>
+  /^(?:non compris(?:es?)?|exclu(?:e?s?|ded)|not included|mis a part|a part)$/.test(text);
 
 /** How many of the words at a place leave out what comes behind; 0 where they do not. */
 export function leavingOut(words: readonly string[], at: number): number {

@@ -24,7 +24,9 @@ export function notAsked(text: string, folded: string): "order" | "help" | undef
     .normalize("NFC")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u);
-  const isDone = written.some((word) => /é[es]*$/.test(word) && plain(word) === first);
+  const isDone = written.some(
+    (word) => /é[es]*$/.test(word) && !/^crée[sz]?$/.test(word) && plain(word) === first,
+  );
   if (isDone && !isBidden) return undefined;
   if (toBid.test(first) || (isBidden && (infinitive.test(first) || wished.test(first))))
     return "order";
@@ -52,7 +54,7 @@ const sees = /\b(?:vois|voir|trouve|trouver|regarde|regarder|sell|give|see|find)
 const placeOfPage =
   /^(?:c est )?(?:ou|where) (?:se trouvent?|est|sont|is|are) (?:le|la|les|l|the|my|mes|mon|ma)\b/;
 const wordsOfPages =
-  /\b(?:(?:quel|quelle|which|what) (?:page|menu|ecran|bouton|screen|button|onglet|tab)|comment (?!(?:je |on |l |la |le )*(?:peux |peut )?(?:join|contact|appel))(?:on |je |faire|puis|peut|est ce|ca )|how (?:do|can|to) (?:i |we |you )?(?!reach))/;
+  /\b(?:(?:quel|quelle|which|what) (?:page|menu|ecran|bouton|screen|button|onglet|tab)|comment (?!(?:je |on |l |la |le )*(?:peux |peut )?(?:join|contact|appel))(?:on |je |faire|pour |puis|peut|est ce|ca )|how (?:i|we) (?:fit|go|can|take)|how (?:do|can|to) (?:i |we |you )?(?!reach))/;
 
 /** What may stand before what is wanted. */
 const polite =

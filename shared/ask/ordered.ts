@@ -1,7 +1,7 @@
 import type { Concept } from "./concept-words.ts";
 import type { Slot } from "./kinds.ts";
 import type { OrderAbout } from "./question.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 const abouts: readonly [about: OrderAbout, of: readonly (Concept | `@${Slot}` | `=${string}`)[]][] =
   [
@@ -11,18 +11,19 @@ const abouts: readonly [about: OrderAbout, of: readonly (Concept | `@${Slot}` | 
     ["tickets", ["TICKET", "@ticket", "VOID", "RETURN", "REFUND", "SALES", "SOLD", "DISCOUNT"]],
     ["expenses", ["SPEND", "@expense"]],
     ["suppliers", ["@supplier", "SUPPLIER", "BUY", "ORDER"]],
-    ["customers", ["@customer", "CUSTOMER", "OWE", "CREDIT", "REMIND"]],
     ["products", ["@product", "PRICE", "PRODUCT", "STOCK", "@category", "CATEGORY"]],
+    ["customers", ["@customer", "CUSTOMER", "OWE", "CREDIT", "REMIND"]],
     ["team", ["@seller", "SELLER", "TEAM", "@reseller", "RESELLER"]],
   ];
 
 /** What an order would change, by the words and names in it; undefined where they tell nothing. */
 export function orderedOf(tokens: readonly Token[]): OrderAbout | undefined {
-  const isOf = ({ concepts, names, text }: Token, of: string) =>
+  // « À 400 » is no ticket.
+  const isOf = ({ concepts, names, text, isNumber }: Token, of: string) =>
     of.startsWith("=")
       ? text.split(" ").includes(of.slice(1))
       : of.startsWith("@")
-        ? of.slice(1) in names
+        ? !isNumber && of.slice(1) in names
         : concepts.has(of as Concept);
   return abouts.find(([, all]) => tokens.some((token) => all.some((of) => isOf(token, of))))?.[0];
 }

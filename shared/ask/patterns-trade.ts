@@ -110,7 +110,7 @@ export const tradePatterns = {
     "@product OUT ?HAVE",
   ],
   "low-stock": ["LOW ?OUT ?PRODUCT ?STOCK ?WHAT ?HAVE ?FUTURE ?SHOP !GAP !CASH"],
-  "out-of-stock": ["OUT ?PRODUCT ?STOCK ?WHAT ?HAVE ?SHOP ?NOT ?COUNT ?ALL"],
+  "out-of-stock": ["OUT ?PRODUCT ?STOCK ?WHAT ?HAVE ?SHOP ?COUNT ?ALL"],
   "days-left": [
     "@product LASTS ?STOCK ?DAY ?HOWMUCH ?FUTURE ?COUNT ?HAVE ?WHEN ?OUT ?LOW ?LAST ?WHAT",
     "@product WHEN OUT|LOW ?FUTURE ?STOCK",

@@ -6,7 +6,8 @@ import { notAsked } from "./not-asked.ts";
 import { orderedOf } from "./ordered.ts";
 import type { AskShop, Question, Reading, WhyNot } from "./question.ts";
 import { enough, ranked, type Scored } from "./score.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import type { Token } from "./token.ts";
+import { tokensOf } from "./tokens.ts";
 
 /** « Vendre à crédit », “close the till”: what somebody wants to do, which the help tells. */
 const toDo =

@@ -121,7 +121,7 @@ const rules: readonly Rule[] = [
     (_, today) => monthAt(today, -1),
   ),
   rule(
-    `(?:le |du |depuis )?debut (?:du|de ce|de) mois|(?:ce mois(?: ci)?|du mois|le mois(?: en cours)?)|(?:this|dis|of the|the) month|(?:since )?(?:the )?(?:start|beginning) of the month`,
+    `(?:le |du |depuis )?debut (?:du|de ce|de) mois|(?:ce mois(?: ci)?|(?:du|le) mois(?! (?:de |d )?(?:${month})\\b)(?: en cours)?)|(?:this|dis|of the|the) month|(?:since )?(?:the )?(?:start|beginning) of the month`,
     (_, today) => monthAt(today),
   ),
   rule(

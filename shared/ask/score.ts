@@ -1,7 +1,7 @@
 import type { Concept } from "./concept-words.ts";
 import { type AskKind, askKinds, type Slot, traitsOf } from "./kinds.ts";
 import { patterns } from "./patterns.ts";
-import type { Names, Token } from "./tokens.ts";
+import type { Names, Token } from "./token.ts";
 
 /** What a part of a pattern asks for: concepts, a name, or days. */
 type Part = { any: readonly string[]; is: "needed" | "also" | "forbidden" };

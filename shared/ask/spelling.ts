@@ -15,7 +15,16 @@ const whole = "aujourdhui";
 const heard: Readonly<Record<string, string>> = {
   ...{ wik: "week", wek: "week", wiks: "weeks", mont: "month", munt: "month", munth: "month" },
   ...{ las: "last", lass: "last", ier: "hier", yer: "hier", cet: "cette", cete: "cette" },
-  ...{ mwa: "mois", moa: "mois", moi: "mois", se: "ce", sete: "cette", sette: "cette" },
+  ...{
+    mwa: "mois",
+    moa: "mois",
+    moi: "mois",
+    se: "ce",
+    sete: "cette",
+    sette: "cette",
+    avan: "avant",
+    avent: "avant",
+  },
 };
 
 /** Short words, that are something else where they do not stand beside a word of days. */
@@ -25,6 +34,11 @@ function spellingOf(word: string): string | undefined {
   // « Les lundis » are each of them.
   if (word.length < 4 || weekdays.has(word.replace(/s$/, ""))) return undefined;
   if (soundsLike(word, whole) || isWithin(word, whole, 2)) return "aujourd hui";
+  // « Lannée » without its apostrophe, « hiere » with a letter behind.
+  const bare = /^[ld](?=\w{4})/.test(word) ? word.slice(1) : word;
+  if (bare !== word && spelt.includes(bare)) return bare;
+  const longer = spelt.find((other) => word.startsWith(other) && word.length === other.length + 1);
+  if (longer) return longer;
   const same = spelt.find((other) => soundsLike(word, other));
   if (same) return same;
   if (word.length < 5) return undefined;
@@ -45,6 +59,7 @@ export function withDaysSpelt(
   return words.map((word, at) => {
     const [prior = "", behind = ""] = [words[at - 1], words[at + 1]];
     const sounds = heard[word];
+    if (sounds === "avant") return /^(?:h|y)ie/.test(behind) ? sounds : word;
     if (sounds === "mois") {
       const isMonth = besideDays.test(prior) || /^(?:derni|passe|proch)/.test(behind);
       return isMonth ? sounds : word;

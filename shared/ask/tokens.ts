@@ -7,44 +7,15 @@ import { meaningAt } from "#shared/spoken/lexicon.ts";
 import { isNearWord } from "#shared/spoken/near-word.ts";
 import type { SaidWord } from "#shared/spoken/said-words.ts";
 import type { SpokenPerson } from "#shared/spoken/spoken-shop.ts";
-import type { Concept } from "./concept-words.ts";
 import { isAskWord, meantAt } from "./concepts.ts";
 import type { Slot } from "./kinds.ts";
-import { amountsIn, isOperator, leavingOut, narrowing, sayingNothing } from "./narrowing.ts";
-import type { AskShop, Named, Narrowed } from "./question.ts";
-import type { SaidDays } from "./said-days.ts";
+import { amountsIn, leavingOut, narrowing, sayingNothing } from "./narrowing.ts";
+import { withNeighbours } from "./neighbours.ts";
+import type { AskShop, Named } from "./question.ts";
 import { hoursIn } from "./said-hours.ts";
 import { daysIn } from "./said-period.ts";
 import { withDaysSpelt } from "./spelling.ts";
-
-export type Names = { readonly [slot in Slot]?: Named };
-
-/** A part of a question that means one thing, or one of several. */
-export type Token = {
-  text: string;
-  concepts: ReadonlySet<Concept>;
-  names: Names;
-  days: SaidDays | undefined;
-  isBeyond: boolean;
-  /** It says nothing where it is not asked for. */
-  isIdle: boolean;
-  isUnknown: boolean;
-  /** It is written as a name is. */
-  isNamelike?: boolean;
-  isNumber?: boolean;
-  /** Hours or francs that narrow. */
-  narrowed?: Narrowed | undefined;
-  /** It narrows what is asked: an answer that does not use it is of something else. */
-  narrows?: boolean;
-  /** It is named to be left out, or says so. */
-  isOut?: boolean;
-  isOfAllTime?: boolean;
-};
-
-const none: Pick<Token, "concepts" | "names" | "days" | "isBeyond" | "isIdle" | "isUnknown"> = {
-  ...{ concepts: new Set(), names: {}, days: undefined },
-  ...{ isBeyond: false, isIdle: false, isUnknown: false },
-};
+import { type Names, none, type Token } from "./token.ts";
 
 type Found = { names: Names; next: number };
 
@@ -247,39 +218,6 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     const ids = near.map(({ product }) => product.id);
     return { ids, isSure: isExact && ids.length === 1, said: words.slice(at, next).join(" ") };
   }
-}
-
-const between = /^(?:et|and|&)$/;
-const untilDays = /^(?:avant|apres|jusqu|jusque|until|before|after)$/;
-const small = /^(?:le|la|l|les|du|de|d|a|au|the|ce|this)$/;
-
-/** What parts mean by those beside them. */
-function withNeighbours(tokens: readonly Token[]): Token[] {
-  const mobile = tokens.filter(
-    ({ concepts, names }) => concepts.has("MOBILE") && Object.keys(names).length === 0,
-  );
-  const operators = mobile.filter(({ text }) => isOperator(text));
-  // « Momo et Orange Money » are all of it.
-  const isOfOne = operators.length === 1 && mobile.length === 1;
-  const goods = tokens.filter(({ names }) => names.product).length;
-  const manyDays = tokens.filter(({ days }) => days).length > 1;
-  return tokens.map((token, at) => {
-    // « En ce moment, sur 30 jours » is of the thirty.
-    if (manyDays && /^(?:en ce moment|maintenant|right now)$/.test(token.text))
-      return { ...token, days: undefined, isIdle: true };
-    // The « sac » of « un sac de riz » is no school bag.
-    if (goods > 1 && containerOf.has(token.text) && token.names.product)
-      return { ...token, names: {}, isIdle: true };
-    const [prior, next] = [tokens[at - 1], tokens[at + 1]];
-    // « Cette semaine et la semaine dernière » are compared.
-    if (between.test(token.text) && prior?.days && next?.days)
-      return { ...token, concepts: new Set<Concept>(["COMPARE"]) };
-    if (untilDays.test(token.text)) {
-      const days = tokens.slice(at + 1).find(({ text }) => !small.test(text))?.days;
-      return days ? { ...token, narrows: true } : token;
-    }
-    return isOfOne && operators.includes(token) ? { ...token, narrows: true } : token;
-  });
 }
 
 const only = (id: string, said: string): Named => ({ ids: [id], isSure: true, said });

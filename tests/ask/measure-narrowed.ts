@@ -1,4 +1,4 @@
-import type { Question, Reading } from "#shared/ask/question.ts";
+import type { AskShop, Question, Reading } from "#shared/ask/question.ts";
 import { readQuestion } from "#shared/ask/read-question.ts";
 import { askedOn, askedShop } from "./asked-shop.ts";
 import { daysOf, expenseIds } from "./measure.ts";
@@ -77,10 +77,10 @@ function outcomeOf({ outcome, slots }: Wanted, reading: Reading): Outcome {
   return isWhole ? "silent" : "refused";
 }
 
-/** Every question of a table by how it came out. */
-export function measured(table: string): Record<Outcome, string[]> {
+/** Every question of a table by how it came out in a shop. */
+export function measured(table: string, shop: AskShop = askedShop): Record<Outcome, string[]> {
   const all: Record<Outcome, string[]> = { right: [], refused: [], silent: [] };
   for (const wanted of rows(table))
-    all[outcomeOf(wanted, readQuestion(wanted.text, askedShop, askedOn))].push(wanted.text);
+    all[outcomeOf(wanted, readQuestion(wanted.text, shop, askedOn))].push(wanted.text);
   return all;
 }
