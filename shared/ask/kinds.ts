@@ -98,7 +98,12 @@ export const traits = {
   "product-cost": { needs: "product", days: "none", by: "keep-costs" },
   losses: { days: "past", by: "keep-costs", unsaid: "month" },
   "customer-debt": { needs: "customer", days: "none", by: "see-shop", own: "keep-own-notebook" },
-  "total-debts": { days: "none", by: "see-shop", own: "keep-own-notebook", without: ["customer"] },
+  "total-debts": {
+    days: "none",
+    by: "see-shop",
+    own: "keep-own-notebook",
+    without: ["customer"],
+  },
   debtors: {
     days: "none",
     by: "see-shop",

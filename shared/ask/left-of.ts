@@ -1,4 +1,5 @@
 import type { LeftPart } from "#shared/leftover.ts";
+import type { Concept } from "./concept-words.ts";
 import { wordBefore } from "./days-of.ts";
 import { type Slot, traitsOf } from "./kinds.ts";
 import type { Narrowed } from "./question.ts";
@@ -71,12 +72,19 @@ export function leftOf(tokens: readonly Token[], { kind, used }: Scored, today: 
     if (isUnknown) return token.isNamelike || isInPlace(at) ? "narrows" : "words";
     if (isIdle) return undefined;
     if (Object.keys(names).length > 0) return "narrows";
+    if (concepts.has("PHONE") || concepts.has("WHEN")) return "narrows";
     // Whoever buys is a customer.
     return isFaint(token) || concepts.has("CUSTOMER") ? undefined : "narrows";
   }
 
   /** « Plus de savon que le mois dernier »: no other kind compares days. */
   function isCompared(at: number): boolean {
+    // “We sell pass last month”; “which goods sell pass last month” is no comparison.
+    const isAsked = tokens.some(({ concepts }) =>
+      ["WHAT", "WHO", "WHEN", "PRODUCT", "SELLER"].some((one) => concepts.has(one as Concept)),
+    );
+    if (/(?:^| )pass(?: all)?$/.test(wordBefore(tokens, at)) && !isAsked)
+      return !kind.startsWith("compare-");
     return (
       !kind.startsWith("compare-") &&
       /(?:^| )(?:que|qu|than)$/.test(wordBefore(tokens, at)) &&

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { askedOn, askedShop } from "#tests/ask/asked-shop.ts";
 import { measured } from "#tests/ask/measure-narrowed.ts";
+import { narrowedLast } from "#tests/ask/narrowed-last.ts";
 import { narrowed } from "#tests/ask/narrowed-questions.ts";
 import { narrowedUnseen } from "#tests/ask/narrowed-unseen.ts";
 import { fullShop } from "#tests/ask/real-shelf.ts";
@@ -13,6 +14,7 @@ const read = (text: string, previous?: Question) =>
 describe.each([
   ["known", narrowed],
   ["unseen", narrowedUnseen],
+  ["last", narrowedLast],
 ])("questions that narrow, compare or order, %s", (_which, table) => {
   test.each([
     ["a small shop", askedShop],

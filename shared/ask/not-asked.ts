@@ -28,6 +28,7 @@ export function notAsked(text: string, folded: string): "order" | "help" | undef
     (word) => /é[es]*$/.test(word) && !/^crée[sz]?$/.test(word) && plain(word) === first,
   );
   if (isDone && !isBidden) return undefined;
+  if (handsOver.test(bid)) return "order";
   if (toBid.test(first) || (isBidden && (infinitive.test(first) || wished.test(first))))
     return "order";
   return infinitive.test(first) ? "help" : undefined;
@@ -45,6 +46,9 @@ const english =
 const infinitives = `(?:${stems})er|envoyer|creer|mettre|remettre|vendre|rendre|reduire|payer|encaisser|noter|inscrire|ouvrir|faire|saisir|rentrer|commander`;
 
 const toBid = new RegExp(`^(?:(?:${stems})(?:e|ez)|${bidden}|${english})$`);
+/** « Donne 2 000 à Paul », « commande 10 sacs », « fais une remise ». */
+const handsOver =
+  /^(?:(?:donne|donnez|commande|commandez|passe|give|order) \d|(?:fais|faites|donne|give|make) (?:lui |him |her )?(?:une?|an?) (?:remise|rabais|reduction|ristourne|avoir|credit|facture|retour|discount|refund|invoice))/;
 const wished = new RegExp(`^(?:(?:${stems})es|envoies|mettes|vendes|rendes|payes)$`);
 const infinitive = new RegExp(`^(?:${infinitives})$`);
 const someAct = new RegExp(

@@ -97,7 +97,7 @@ const rules: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:au |a la |en |le |la |at |in |the )*(?<part>debut|milieu|mi|fin|start|beginning|middle|end) (?:du |de |of |of the )?(?:mois derni(?:er|ere|e)|mois passee?|last month)`,
+    `(?:au |a la |en |le |la |at |in |the )*(?<part>debut|milieu|mi|fin|start|beginning|middle|end) (?:du |de |of |of the )?(?:mois derni(?:er|ere|e)s?|mois passee?|last month)`,
     (g, today) => thirdOf(g, monthAt(today, -1), today),
   ),
   rule(
@@ -109,7 +109,7 @@ const rules: readonly Rule[] = [
     (g, today) => thirdOf(g, undefined, today),
   ),
   rule(
-    `(?:la |de la )?(?:semaine derni(?:ere|er|e)|semaine passee?|semaine d avant|semaine precedente)|(?:the )?(?:last|past|previous) week|week before|las week`,
+    `(?:la |de la )?(?:semaine derni(?:ere|er|e)s?|semaine passee?|semaine d avant|semaine precedente)|(?:the )?(?:last|past|previous) week|week before|las week`,
     (_, today) => week(today, -1),
   ),
   rule(
@@ -117,7 +117,7 @@ const rules: readonly Rule[] = [
     (_, today) => week(today),
   ),
   rule(
-    `(?:le |du |au )?(?:mois derni(?:er|ere|e)|mois passee?|mois d avant|mois precedent)|(?:the )?(?:last|past|previous) month|month before|las month`,
+    `(?:le |du |au )?(?:mois derni(?:er|ere|e)s?|mois passee?|mois d avant|mois precedent)|(?:the )?(?:last|past|previous) month|month before|las month`,
     (_, today) => monthAt(today, -1),
   ),
   rule(
@@ -125,7 +125,7 @@ const rules: readonly Rule[] = [
     (_, today) => monthAt(today),
   ),
   rule(
-    `(?:l )?(?:annee derni(?:ere|er|e)|annee passee?|an derni(?:er|e)|an passe|annee d avant)|(?:the )?(?:last|past|previous) year`,
+    `(?:l )?(?:annee derni(?:ere|er|e)s?|annee passee?|an derni(?:er|e)|an passe|annee d avant)|(?:the )?(?:last|past|previous) year`,
     (_, today) => yearAt(today, -1),
   ),
   rule(

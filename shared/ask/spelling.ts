@@ -14,7 +14,16 @@ const whole = "aujourdhui";
 /** Spellings that are heard and not near by their letters. */
 const heard: Readonly<Record<string, string>> = {
   ...{ wik: "week", wek: "week", wiks: "weeks", mont: "month", munt: "month", munth: "month" },
-  ...{ las: "last", lass: "last", ier: "hier", yer: "hier", cet: "cette", cete: "cette" },
+  ...{
+    las: "last",
+    lass: "last",
+    ier: "hier",
+    yer: "hier",
+    iyer: "hier",
+    hyer: "hier",
+    cet: "cette",
+    cete: "cette",
+  },
   ...{
     mwa: "mois",
     moa: "mois",
@@ -67,6 +76,7 @@ export function withDaysSpelt(
     if (sounds === "last") return /^(?:w|mo|nigh|ye)/.test(behind) ? sounds : word;
     if (sounds === "ce" || sounds === "cette")
       return /^(?:m[ow]|se?[mn]|ann|jour|mat|soir)/.test(behind) ? sounds : word;
+    if (behind === "hui" && isWithin(word, "aujourd", 3)) return "aujourd";
     if (isKnown(word) || /^\d/.test(word)) return word;
     return sounds ?? spellingOf(word) ?? word;
   });

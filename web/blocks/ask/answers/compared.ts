@@ -28,7 +28,10 @@ export function comparedDays(
     const when = whenOf(before, asked, i18n);
     return { change: i18n._(msg`${when} : rien à comparer.`), notes };
   }
-  return { change: unlike ? "" : comparedWords(now, then, i18n), notes };
+  return {
+    change: unlike ? i18n._(msg`À vous de comparer.`) : comparedWords(now, then, i18n),
+    notes,
+  };
 }
 
 /** Months are of 28 to 31 days. */
