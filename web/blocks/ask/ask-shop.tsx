@@ -36,7 +36,7 @@ export function AskShop({ shop, userId, question, isHelped, onAsk }: AskShopProp
   const asked = question.trim();
   const [before, remember] = useAskedBefore();
   const reading = useMemo(
-    () => asWhoAsks(readQuestion(asked, names, today, before), shop.role),
+    () => asWhoAsks(readQuestion(asked, names, today, before), shop.role, asked),
     [asked, names, today, before, shop.role],
   );
   useRemembered(asked, reading.question, remember);
@@ -57,7 +57,7 @@ export function AskShop({ shop, userId, question, isHelped, onAsk }: AskShopProp
         key={asked}
         {...{ shop, userId, names, today, onAsk }}
         question={understood.question}
-        leftover={[]}
+        leftover={[{ is: "words", text: asked }]}
       />
     );
   return (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readQuestion } from "#shared/ask/read-question.ts";
 import { askedOn, askedShop } from "#tests/ask/asked-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
-import { settled } from "./asked-of.ts";
+import { asWhoAsks, settled } from "./asked-of.ts";
 
 const shop = { id: "akwa", role: "owner" } as SessionShop;
 const asked = (text: string) => {
@@ -29,4 +29,13 @@ test("what is left out is called as the shop calls it", () => {
   expect(asked("ventes d'hier sans le riz brisé")?.narrowed?.leftOut).toEqual([
     { slot: "product", id: "Riz brisé", name: "Riz brisé" },
   ]);
+});
+
+test("a reseller’s own sales are told by days alone", () => {
+  const of = (text: string) => asWhoAsks(readQuestion(text, askedShop, askedOn), "reseller", text);
+  expect(of("combien j'ai vendu hier").question?.kind).toBe("reseller-sales");
+  expect(of("combien j'ai vendu hier matin")).toMatchObject({
+    ...{ question: undefined, why: "narrowed" },
+    leftover: [{ text: "combien j'ai vendu hier matin" }],
+  });
 });

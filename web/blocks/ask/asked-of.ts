@@ -63,9 +63,14 @@ const isOwnOnly = (kind: Question["kind"]): boolean =>
 const shopName = (names: AskShop, userId: string) =>
   names.resellers.find(({ id }) => id === userId)?.name ?? "";
 
-/** A reseller who asks what was sold means what they sold. */
-export function asWhoAsks(reading: Reading, role: Role): Reading {
+/** A reseller who asks what was sold means what they sold, which is told by days alone. */
+export function asWhoAsks(reading: Reading, role: Role, asked: string): Reading {
   const { question } = reading;
   if (role !== "reseller" || question?.kind !== "sales-total") return reading;
+  if (question.narrowed)
+    return {
+      ...{ question: undefined, why: "narrowed", about: undefined, nearest: ["reseller-sales"] },
+      leftover: [{ is: "words", text: asked }],
+    };
   return { ...reading, question: { ...question, kind: "reseller-sales" } };
 }
