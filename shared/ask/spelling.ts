@@ -1,4 +1,4 @@
-import { isWithin, soundsLike } from "#shared/spoken/heard.ts";
+import { heardAs, isWithin } from "#shared/spoken/heard.ts";
 import { months, weekdays } from "./calendar-words.ts";
 
 /** Words by which days are said, as they are spelt; what is written near to one of them is it. */
@@ -10,6 +10,10 @@ const spelt: readonly string[] = [
   ),
 ];
 const whole = "aujourdhui";
+const bySound: ReadonlyMap<string, string> = new Map(
+  [...spelt].reverse().map((word) => [heardAs(word), word]),
+);
+const soundOfWhole = heardAs(whole);
 
 /** Spellings that are heard and not near by their letters. */
 const heard: Readonly<Record<string, string>> = {
@@ -42,13 +46,14 @@ const besideDays = /^(?:ce|se|le|du|au|dernier|derniere|dernie|passe|passee|cett
 function spellingOf(word: string): string | undefined {
   // « Les lundis » are each of them.
   if (word.length < 4 || weekdays.has(word.replace(/s$/, ""))) return undefined;
-  if (soundsLike(word, whole) || isWithin(word, whole, 2)) return "aujourd hui";
+  const sound = heardAs(word);
+  if (sound === soundOfWhole || isWithin(word, whole, 2)) return "aujourd hui";
   // « Lannée » without its apostrophe, « hiere » with a letter behind.
   const bare = /^[ld](?=\w{4})/.test(word) ? word.slice(1) : word;
   if (bare !== word && spelt.includes(bare)) return bare;
   const longer = spelt.find((other) => word.startsWith(other) && word.length === other.length + 1);
   if (longer) return longer;
-  const same = spelt.find((other) => soundsLike(word, other));
+  const same = bySound.get(sound);
   if (same) return same;
   if (word.length < 5) return undefined;
   const most = word.length >= 8 ? 2 : 1;
