@@ -4,17 +4,15 @@ import { isOperator, leavesOutBefore } from "./narrowing.ts";
 import type { Token } from "./token.ts";
 
 const between = /^(?:et|and|&)$/;
+/** What is no person, and behind which « qui » says more of it. */
+const things: ReadonlySet<Concept> = new Set<Concept>([
+  ...(["WHAT", "PRODUCT", "DAY", "HOUR", "CATEGORY", "TICKET"] as const),
+]);
 const untilDays = /^(?:avant|apres|jusqu|jusque|until|before|after)$/;
 const small = /^(?:le|la|l|les|du|de|d|a|au|the|ce|this)$/;
 
 /** What parts of a question mean by those beside them. */
 export function withNeighbours(tokens: readonly Token[]): Token[] {
-  const mobile = tokens.filter(
-    ({ concepts, names }) => concepts.has("MOBILE") && Object.keys(names).length === 0,
-  );
-  const operators = mobile.filter(({ text }) => isOperator(text));
-  // « Momo et Orange Money » are all of it.
-  const isOfOne = operators.length === 1 && mobile.length === 1;
   const goods = tokens.filter(({ names }) => names.product).length;
   const manyDays = tokens.filter(({ days }) => days).length > 1;
   return tokens.map((token, at) => {
@@ -33,14 +31,20 @@ export function withNeighbours(tokens: readonly Token[]): Token[] {
       const days = tokens.slice(at + 1).find(({ text }) => !small.test(text))?.days;
       return days ? { ...token, narrows: true } : token;
     }
-    return isOfOne && operators.includes(token) ? { ...token, narrows: true } : token;
+    // « C’est quoi qui sort le plus », « l’article qui part » : « qui » asks for nobody.
+    if (token.text === "qui" && prior && [...prior.concepts].some((one) => things.has(one)))
+      return { ...token, concepts: new Set<Concept>(), isIdle: true };
+    // Two operators are not all of it, where there may be a third.
+    const isOfOperator = token.concepts.has("MOBILE") && isOperator(token.text) && !isNamed(token);
+    return isOfOperator ? { ...token, narrows: true } : token;
   });
 }
+
+const isNamed = ({ names }: Token) => Object.keys(names).length > 0;
 
 /** « Loyer non compris »: what is named before, where nothing is named behind. */
 function isLeftOutBehind(tokens: readonly Token[], at: number): boolean {
   const behind = tokens.slice(at + 1);
-  const isNamed = ({ names }: Token) => Object.keys(names).length > 0;
   const next = behind.find(({ isIdle }) => !isIdle);
   const [token] = tokens.slice(at);
   return (
