@@ -8,11 +8,16 @@ const between = /^(?:et|and|&)$/;
 const things: ReadonlySet<Concept> = new Set<Concept>([
   ...(["WHAT", "PRODUCT", "DAY", "HOUR", "CATEGORY", "TICKET"] as const),
 ]);
+const people = ["customer", "seller", "reseller", "supplier"] as const;
+/** « Il me doit », “he owes”: somebody; « il reste », « il doit y avoir » is nobody. */
+const somebody =
+  /^(?:(?:il|elle|lui) (?:me |nous |m |ne |n )*(?:doit|devait|a (?:deja |encore )?(?:pris|paye|achete|depose|rembourse|vendu|verse|laisse|depense))\b(?! y )|(?:he|she|him)\b)/;
 const untilDays = /^(?:avant|apres|jusqu|jusque|until|before|after)$/;
 const small = /^(?:le|la|l|les|du|de|d|a|au|the|ce|this)$/;
 
 /** What parts of a question mean by those beside them. */
 export function withNeighbours(tokens: readonly Token[]): Token[] {
+  const isOfPeople = tokens.some(({ names }) => people.some((slot) => names[slot]));
   const goods = tokens.filter(({ names }) => names.product).length;
   const manyDays = tokens.filter(({ days }) => days).length > 1;
   return tokens.map((token, at) => {
@@ -31,6 +36,12 @@ export function withNeighbours(tokens: readonly Token[]): Token[] {
       const days = tokens.slice(at + 1).find(({ text }) => !small.test(text))?.days;
       return days ? { ...token, narrows: true } : token;
     }
+    // « Ceux qui ne me doivent plus » owe nothing.
+    if (token.text === "plus" && isBehindNe(tokens, at))
+      return { ...token, concepts: new Set<Concept>(["NOT"]), isIdle: false };
+    // « Combien elle me doit », “how much does he owe”: of somebody who is not named.
+    if (!isOfPeople && somebody.test(textsFrom(tokens, at)))
+      return { ...token, isIdle: false, narrows: true };
     // « C’est quoi qui sort le plus », « l’article qui part » : « qui » asks for nobody.
     if (token.text === "qui" && prior && [...prior.concepts].some((one) => things.has(one)))
       return { ...token, concepts: new Set<Concept>(), isIdle: true };
@@ -39,6 +50,15 @@ export function withNeighbours(tokens: readonly Token[]): Token[] {
     return isOfOperator ? { ...token, narrows: true } : token;
   });
 }
+
+const textsFrom = (tokens: readonly Token[], at: number): string =>
+  tokens
+    .slice(at, at + 6)
+    .map(({ text }) => text)
+    .join(" ");
+
+const isBehindNe = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:ne|n)$/.test(text));
 
 const isNamed = ({ names }: Token) => Object.keys(names).length > 0;
 

@@ -10,6 +10,7 @@ export const booksPatterns = {
     "@customer CREDIT ?HOWMUCH ?HAVE ?TAKE ?OWE !LIMIT",
     "@customer IOWE STOCK ?HOWMUCH ?PAID ?MONEY ?DUE",
     "@customer PAID STOCK ?HOWMUCH ?HAVE ?MUST",
+    "@customer SETTLED ?HAVE ?OWE ?CREDIT ?CUSTOMER !HOWMUCH !WHEN",
   ],
   "total-debts": [
     "OWE HOWMUCH|ALL|CUSTOMER|MONEY ?CUSTOMER ?MONEY ?CREDIT ?ALL ?HAVE ?HOWMUCH ?STOCK ?TEAM !WHO !SUPPLIER !IOWE !PAID !LATE",
@@ -29,6 +30,7 @@ export const booksPatterns = {
   "overdue-debts": [
     "LATE ?OWE ?CUSTOMER ?WHO ?PAID ?DEBTOR ?WHAT ?HOWMUCH ?CREDIT ?COUNT ?MONEY ?IOWE ?UNSOLD ?FUTURE ?MUST !SUPPLIER",
     "OWE DUE LATE ?CUSTOMER",
+    "NOT|NOTPAID ONTIME PAID|REFUND|NOTPAID ?WHO ?WHAT ?CUSTOMER ?PEOPLE ?TEAM ?HAVE ?OWE ?CREDIT ?COUNT !SUPPLIER !@customer",
   ],
   "customer-last-payment": [
     "@customer PAID LAST|WHEN ?NOT ?LAST ?WHEN ?OWE ?HOWMUCH ?MONEY ?WHAT",

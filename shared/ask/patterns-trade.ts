@@ -52,6 +52,7 @@ export const tradePatterns = {
     "BEST SELLER ?SOLD ?SALES ?WHO ?WHAT ?MONEY ?MAKE ?TEAM",
     "WHO SOLD|SALES BEST ?SELLER ?MONEY ?MAKE",
     "WHO MAKE BEST SALES|MONEY ?SELLER ?SOLD",
+    "WHO WORKED|TEAM BEST ?SELLER ?SOLD ?TEAM",
     "BEST|LARGEST TEAM|SELLER SOLD|SALES ?WHO ?WHAT ?MAKE ?SELLER ?LARGEST ?BEST ?COMPARE ?TEAM",
   ],
   "best-day": [
@@ -106,6 +107,7 @@ export const tradePatterns = {
   "product-stock": [
     "@product STOCK ?HOWMUCH ?COUNT ?HAVE ?PRODUCT ?WHAT !RESELLER !VALUE",
     "@product HAVE HOWMUCH|COUNT ?STOCK ?PRODUCT !SOLD !BUY",
+    "@product HAVE ?OWE ?SHOP ?WHAT ?STOCK !SOLD !BUY !@customer !@supplier !@reseller !PRICE !COST",
     "@product COUNT|HOWMUCH",
     "@product OUT ?HAVE",
   ],

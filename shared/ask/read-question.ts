@@ -52,7 +52,12 @@ export function readQuestion(
     return question ? { question, nearest: [], leftover: [] } : refused("goes-on");
   }
   const [best] = scored;
-  if (!best || best.score < enough) return refused("not-understood");
+  if (!best || best.score < enough) {
+    const without = withoutOthers(tokens, today);
+    return without
+      ? { ...refused(without.why, without.leftover), nearest: withFirst(without.kind, nearest) }
+      : refused("not-understood");
+  }
   const said = tokens.flatMap(({ days }) => days ?? []);
   const { kind, names } = best;
   const of = traitsOf(kind).days;
@@ -68,6 +73,27 @@ export function readQuestion(
     nearest: nearest.filter((one) => one !== kind),
     leftover: words,
   };
+}
+
+/**
+ * What stands between a question and its answer: words that nobody knows, « la dette de Kouam », else names that no answer
+ * is told by; undefined where without them nothing is asked either.
+ */
+function withoutOthers(
+  tokens: readonly Token[],
+  today: string,
+): { why: WhyNot; kind: AskKind; leftover: Reading["leftover"] } | undefined {
+  const unknown = tokens.filter(({ isUnknown }) => isUnknown);
+  const named = tokens.filter(({ names, isNumber }) => Object.keys(names).length > 0 && !isNumber);
+  for (const gone of [unknown, [...unknown, ...named]]) {
+    const known = tokens.filter((token) => !gone.includes(token));
+    const [best] = ranked(known);
+    if (gone.length === 0 || !best || best.score < enough) continue;
+    const { narrowing } = leftOf(known, best, today);
+    const leftover = [...gone.map(({ text }) => ({ is: "words" as const, text })), ...narrowing];
+    return { why: unknown.length > 0 ? "unknown" : "narrowed", kind: best.kind, leftover };
+  }
+  return undefined;
 }
 
 /** Of what is not answered, every word that is more than grammar. */
