@@ -24,7 +24,7 @@ describe.each([
     (_shop, shop) => {
       const { right, refused, silent } = measured(table, shop);
       const all = right.length + refused.length + silent.length;
-      // Goods that the large shop has are answered there.
+      // Goods that the large shop has are answered there, and which of its soaps is asked.
       const allowed =
         shop === askedShop
           ? []
@@ -33,6 +33,7 @@ describe.each([
               "combien de Fanta vendus",
               "j'ai vendu combien de cola aujourd'hui",
               "how many sardines we sell yesterday",
+              "je vends plus de savon que le mois dernier",
             ];
       expect(silent.filter((text) => !allowed.includes(text))).toEqual([]);
       expect(right.length / all, refused.join("\n")).toBeGreaterThanOrEqual(0.95);

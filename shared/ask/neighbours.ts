@@ -1,5 +1,6 @@
 import { containerOf } from "#shared/spoken/goods-words.ts";
 import type { Concept } from "./concept-words.ts";
+import { wordBefore } from "./days-of.ts";
 import { isOperator, leavesOutBefore } from "./narrowing.ts";
 import type { Token } from "./token.ts";
 
@@ -36,6 +37,9 @@ export function withNeighbours(tokens: readonly Token[]): Token[] {
       const days = tokens.slice(at + 1).find(({ text }) => !small.test(text))?.days;
       return days ? { ...token, narrows: true } : token;
     }
+    // « Plus de savon que le mois dernier ».
+    if (comparing.test(token.text) && isBehindThan(tokens, at))
+      return { ...token, ...{ concepts: new Set<Concept>(["COMPARE"]), isIdle: false }, ...asKnown };
     // « Ceux qui ne me doivent plus » owe nothing.
     if (token.text === "plus" && isBehindNe(tokens, at))
       return { ...token, concepts: new Set<Concept>(["NOT"]), isIdle: false };
@@ -50,6 +54,15 @@ export function withNeighbours(tokens: readonly Token[]): Token[] {
     return isOfOperator ? { ...token, narrows: true } : token;
   });
 }
+
+const comparing = /^(?:plus|moins|mieux|autant|davantage|more|less|fewer|better|worse)$/;
+const asKnown = { isUnknown: false, narrows: false };
+
+/** Whether days that stand behind « que » or “than” are compared with. */
+const isBehindThan = (tokens: readonly Token[], at: number): boolean =>
+  tokens.some(
+    ({ days }, day) => days && day > at && /(?:^| )(?:que|qu|than)$/.test(wordBefore(tokens, day)),
+  );
 
 const textsFrom = (tokens: readonly Token[], at: number): string =>
   tokens

@@ -16,7 +16,7 @@ import type { Report } from "#web/blocks/reports/report-figures.ts";
 import { topOf, vatLines } from "#web/blocks/reports/report-figures.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
-import { comparedDays } from "./compared.ts";
+import { comparedSales } from "./compared-sales.ts";
 import { listed } from "./listed.ts";
 import { productsElsewhere } from "./products-elsewhere.ts";
 
@@ -24,8 +24,8 @@ import { productsElsewhere } from "./products-elsewhere.ts";
 export type SalesFacts = {
   report: Report;
   days: readonly DayFigures[];
-  /** The days of what is compared; undefined where nothing is. */
-  against: readonly DayFigures[] | undefined;
+  /** That of the days which are compared; undefined where nothing is. */
+  before: Report | undefined;
   nameOf: { seller: (id: string) => string; product: (id: string) => string };
   categoryOf: (productId: string) => string | undefined;
   /** What one piece of a product is told in: `kg`, or nothing. */
@@ -77,17 +77,8 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
     }
     case "best-day":
       return bestDay();
-    case "compare-sales": {
-      const [now, then] = [netRevenue(total), netRevenue(sumOf(facts.against ?? []))];
-      const before = asked.against ?? days;
-      const other = linked(formatMoney(then), asked.own ? to : places.reports(before));
-      const whenBefore = whenOf(before, asked, i18n);
-      const { change, notes } = comparedDays(now, then, { days, before, asked, i18n });
-      return say(
-        i18n._(msg`${when} : ${money(now)}. ${whenBefore} : ${other}. ${change}`),
-        ...notes,
-      );
-    }
+    case "compare-sales":
+      return comparedSales(facts, { asked, i18n });
     case "cash-taken":
     case "mobile-taken": {
       const asked = new Set<string>(
