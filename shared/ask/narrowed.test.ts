@@ -135,6 +135,20 @@ test.each([
     "what about yesterday",
     { kind: "sales-total", days: { from: "2026-11-26" } },
   ],
+  [
+    "dépenses de ce mois",
+    "et par rapport à octobre ?",
+    { kind: "compare-expenses", days: { from: "2026-11-01" }, against: { to: "2026-10-27" } },
+  ],
+  [
+    "combien de savon vendu cette semaine",
+    "and compared to last week?",
+    {
+      kind: "compare-sales",
+      names: { product: { ids: ["Savon de Marseille"] } },
+      against: { from: "2026-11-15", to: "2026-11-20" },
+    },
+  ],
 ])("« %s », then « %s »: the same question goes on", (first, then, question) => {
   expect(read(then, read(first).question)).toMatchObject({ question, leftover: [] });
 });
@@ -150,6 +164,8 @@ test("what is no part of the question before is asked", () => {
   const before = read("combien j'ai vendu aujourd'hui").question;
   expect(read("et Fatou ?", before)).toMatchObject({ question: undefined, why: "goes-on" });
   expect(read("et demain ?", before).question).toBeUndefined();
+  const debts = read("qui me doit de l'argent").question;
+  expect(read("et par rapport à samedi ?", debts).question).toBeUndefined();
 });
 
 test.each([

@@ -143,7 +143,8 @@ function goneOn(tokens: readonly Token[], previous: Question, today: string): Qu
     names[slot] = token.names[slot];
   }
   const isOther = isCompared(tokens);
-  const kind = isOther ? comparedKind[previous.kind] : previous.kind;
+  const isSame = !isOther || previous.kind.startsWith("compare-");
+  const kind = isSame ? previous.kind : comparedKind[previous.kind];
   if (!kind || (isOther && previous.narrowed)) return undefined;
   const used = new Set([...usedBy(names), ...(isOther ? ["COMPARE"] : [])]);
   const scored: Scored = { kind, score: 0, names, used };

@@ -99,7 +99,7 @@ function FromReport({ shopId, asked, figures, then }: FromReportProps) {
     };
     return answerSales(facts, { asked, i18n });
   }, [state, days, products, then.state, then.days, then.products, against, catalogue, onSale, nameOfSeller, asked, i18n]);
-  return <AnswerLine said={said} isOwn={asked.own !== undefined} />;
+  return <AnswerLine said={said} asked={asked} />;
 }
 
 function useNameOfSeller(shopId: string) {
@@ -132,7 +132,7 @@ export function ToldOfTickets({ shopId, asked }: ToldProps) {
     const facts = { tickets, undone, toSettle, hourOf, timeOf, turnsAt: dayTurnsAt, timeZone, nameOf };
     return answerTickets(facts, { asked, i18n });
   }, [isRead, tickets, undone, toSettle, timeZone, dayTurnsAt, nameOf, asked, i18n]);
-  return <AnswerLine said={said} isOwn={asked.own !== undefined} />;
+  return <AnswerLine said={said} asked={asked} />;
 }
 
 /** What was earned and spent; beside other days where some are asked for. */
@@ -164,5 +164,5 @@ function FromProfit({ shopId, asked, open, against }: FromProfitProps) {
     const productName = (id: string) => catalogue.get(id)?.name ?? id;
     return answerProfit({ open, against, productName }, { asked, i18n });
   }, [open, against, catalogue, asked, i18n]);
-  return <AnswerLine said={said} />;
+  return <AnswerLine said={said} asked={asked} />;
 }

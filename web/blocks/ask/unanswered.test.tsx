@@ -34,6 +34,17 @@ test("what is left is shown, and the question without it is a tap away", () => {
   expect(said).toContain("Combien en mobile money aujourd’hui ?");
 });
 
+test.each([
+  ["la dette de Kouam", "kouam"],
+  ["combien on a vendu de fromage ce mois", "fromage"],
+  ["les petites ventes d'hier", "petites"],
+])("a word that the shop does not know is said: « %s »", (asked, word) => {
+  const said = drawn(asked, false);
+  expect(said).toContain("la boutique ne connaît pas ces mots");
+  expect(said).toContain(`Pas compris : « ${word} »`);
+  expect(said).toContain("Demandez par exemple");
+});
+
 test("an order leads to its page, and beside it no figure is offered", () => {
   const said = drawn("annule le ticket 12", true);
   expect(said).toContain('href="/tickets"');
