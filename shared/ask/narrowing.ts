@@ -25,7 +25,8 @@ export function narrowing(words: readonly string[], at: number): number {
 }
 
 const greeting = /^(?:bonjour|bonsoir|salut|hello|hi|hey|ok|okay|ah|oh|eh|alors|svp|stp|please)$/;
-const called = /^(?:chef|patron|patronne|boss|papa|mama|maman|tonton|frere|brother|sister|oga|dis)$/;
+const called =
+  /^(?:chef|patron|patronne|boss|papa|mama|maman|tonton|frere|brother|sister|oga|dis)$/;
 
 /** « Chef, combien… »: whom one speaks to, before anything is asked; « la dette du chef » is somebody’s. */
 const isCalledTo = (words: readonly string[], at: number): boolean =>

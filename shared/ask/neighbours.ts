@@ -39,7 +39,11 @@ export function withNeighbours(tokens: readonly Token[]): Token[] {
     }
     // « Plus de savon que le mois dernier ».
     if (comparing.test(token.text) && isBehindThan(tokens, at))
-      return { ...token, ...{ concepts: new Set<Concept>(["COMPARE"]), isIdle: false }, ...asKnown };
+      return {
+        ...token,
+        ...{ concepts: new Set<Concept>(["COMPARE"]), isIdle: false },
+        ...asKnown,
+      };
     // « Ceux qui ne me doivent plus » owe nothing.
     if (token.text === "plus" && isBehindNe(tokens, at))
       return { ...token, concepts: new Set<Concept>(["NOT"]), isIdle: false };

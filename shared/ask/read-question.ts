@@ -106,7 +106,8 @@ const wordsOf = (tokens: readonly Token[]): Reading["leftover"] =>
     .filter(({ isIdle, isNumber }) => !isIdle || isNumber)
     .map(({ text }) => ({ is: "words", text }));
 
-const isCompared = (tokens: readonly Token[]) => tokens.some(({ concepts }) => concepts.has("COMPARE"));
+const isCompared = (tokens: readonly Token[]) =>
+  tokens.some(({ concepts }) => concepts.has("COMPARE"));
 
 /** What is asked of two spans of days where the other was asked of one. */
 const comparedKind: { readonly [kind in AskKind]?: AskKind } = {
@@ -124,7 +125,12 @@ function goesOn(tokens: readonly Token[]): boolean {
   const [first, ...others] = tokens;
   if (!first) return false;
   const isPart = ({ days, narrowed, names, isIdle, text, concepts }: Token) =>
-    days !== undefined || narrowed || concepts.has("COMPARE") || Object.keys(names).length > 0 || isIdle || goingOn.test(text);
+    days !== undefined ||
+    narrowed ||
+    concepts.has("COMPARE") ||
+    Object.keys(names).length > 0 ||
+    isIdle ||
+    goingOn.test(text);
   const isBegun = first.days !== undefined || goingOn.test(first.text);
   const isOfDays = tokens.some(({ days }) => days);
   return (

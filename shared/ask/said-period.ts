@@ -18,8 +18,8 @@ import {
   thirdOf,
   unitOf,
   week,
-  weekOfMonth,
   weekend,
+  weekOfMonth,
   yearAt,
 } from "./calendar-days.ts";
 import { months, numberWords, weekdays } from "./calendar-words.ts";
@@ -151,8 +151,9 @@ const rules: readonly Rule[] = [
     `(?:depuis )?(?:le )?debut (?:de l|de cette) ?annee|cette annee|de l annee|l annee|(?:this|dis|of the|the) year|(?:since )?(?:the )?(?:start|beginning) of the year`,
     (_, today) => yearAt(today),
   ),
-  rule("(?:le |du |au |ce )?trimestre (?:dernier|passe|precedent)|(?:the )?(?:last|previous) quarter", (_, today) =>
-    quarter(today, -1),
+  rule(
+    "(?:le |du |au |ce )?trimestre (?:dernier|passe|precedent)|(?:the )?(?:last|previous) quarter",
+    (_, today) => quarter(today, -1),
   ),
   rule("(?:ce|du|le|au) trimestre|(?:this|the) quarter", (_, today) => quarter(today)),
   rule(

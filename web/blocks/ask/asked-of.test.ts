@@ -48,6 +48,8 @@ test.each([
 ])("a seller is told nothing of another: « %s », asked by %s", (text, userId, isOther) => {
   const { question } = readQuestion(text, askedShop, askedOn);
   const seller = { id: "akwa", role: "seller" } as SessionShop;
-  const of = question && settled(question, { shop: seller, userId, names: askedShop, today: askedOn, chosen: {} });
+  const of =
+    question &&
+    settled(question, { shop: seller, userId, names: askedShop, today: askedOn, chosen: {} });
   expect(of && isOfAnother(of)).toBe(isOther);
 });

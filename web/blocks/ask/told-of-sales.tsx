@@ -45,9 +45,7 @@ export function ToldOfSales({ shopId, asked }: ToldProps) {
 export function ToldOfProducts({ shopId, asked }: ToldProps) {
   const { against } = asked;
   const then = useFigures(against ? [shopId] : [], { ...queryOf(asked), ...against });
-  return (
-    <FromReport {...{ shopId, asked, then }} figures={useFigures([shopId], queryOf(asked))} />
-  );
+  return <FromReport {...{ shopId, asked, then }} figures={useFigures([shopId], queryOf(asked))} />;
 }
 
 type Found = Pick<Figures, "state" | "days" | "products">;
@@ -98,7 +96,20 @@ function FromReport({ shopId, asked, figures, then }: FromReportProps) {
           : [],
     };
     return answerSales(facts, { asked, i18n });
-  }, [state, days, products, then.state, then.days, then.products, against, catalogue, onSale, nameOfSeller, asked, i18n]);
+  }, [
+    state,
+    days,
+    products,
+    then.state,
+    then.days,
+    then.products,
+    against,
+    catalogue,
+    onSale,
+    nameOfSeller,
+    asked,
+    i18n,
+  ]);
   return <AnswerLine said={said} asked={asked} />;
 }
 
@@ -129,7 +140,16 @@ export function ToldOfTickets({ shopId, asked }: ToldProps) {
       return hour + minute / 60;
     };
     const hourOf = (moment: string) => Math.floor(timeOf(moment));
-    const facts = { tickets, undone, toSettle, hourOf, timeOf, turnsAt: dayTurnsAt, timeZone, nameOf };
+    const facts = {
+      tickets,
+      undone,
+      toSettle,
+      hourOf,
+      timeOf,
+      turnsAt: dayTurnsAt,
+      timeZone,
+      nameOf,
+    };
     return answerTickets(facts, { asked, i18n });
   }, [isRead, tickets, undone, toSettle, timeZone, dayTurnsAt, nameOf, asked, i18n]);
   return <AnswerLine said={said} asked={asked} />;

@@ -2,11 +2,14 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readQuestion } from "#shared/ask/read-question.ts";
 import { askedOn, askedShop } from "#tests/ask/asked-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Unanswered } from "./unanswered.tsx";
+
+// What a model is asked needs a browser.
+vi.mock("./by-model.tsx", () => ({ ByModel: () => null }));
 
 function drawn(asked: string, isHelped: boolean): string {
   i18n.loadAndActivate({ locale: "fr", messages: {} });

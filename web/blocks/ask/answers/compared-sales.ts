@@ -6,7 +6,16 @@ import type { Report } from "#web/blocks/reports/report-figures.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { comparedDays } from "./compared.ts";
 import { productsElsewhere } from "./products-elsewhere.ts";
-import type { SalesFacts } from "./sales.ts";
+
+/** What a comparison of sales is told from: the reports of both spans of days. */
+export type ComparedFacts = {
+  report: Report;
+  /** That of the days which are compared; undefined where nothing is. */
+  before: Report | undefined;
+  categoryOf: (productId: string) => string | undefined;
+  /** What one piece of a product is told in: `kg`, or nothing. */
+  unitOf: (productId: string) => string;
+};
 
 /** What was sold: whole francs, and of one product how many pieces. */
 type Sold = { francs: number; pieces?: number };
@@ -15,7 +24,7 @@ type Sold = { francs: number; pieces?: number };
  * Sales of some days beside those of others: all of them, those of a seller or a place in francs, those of a product by
  * its pieces. Nothing is told where this device does not know the products of both.
  */
-export function comparedSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
+export function comparedSales(facts: ComparedFacts, { asked, i18n }: Telling): Said {
   const { days, ids, called, own, against = days } = asked;
   const [now, then] = [soldIn(facts.report), facts.before && soldIn(facts.before)];
   const [when, whenBefore] = [whenOf(days, asked, i18n), whenOf(against, asked, i18n)];

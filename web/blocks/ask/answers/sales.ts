@@ -12,24 +12,17 @@ import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import { leftOutOf, places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
 import { linked, type Said } from "#web/blocks/ask/said.ts";
 import { daysWords } from "#web/blocks/periods/period-words.ts";
-import type { Report } from "#web/blocks/reports/report-figures.ts";
 import { topOf, vatLines } from "#web/blocks/reports/report-figures.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
-import { comparedSales } from "./compared-sales.ts";
+import { type ComparedFacts, comparedSales } from "./compared-sales.ts";
 import { listed } from "./listed.ts";
 import { productsElsewhere } from "./products-elsewhere.ts";
 
 /** What answers of sales are told from: a report, as the page of reports works it out. */
-export type SalesFacts = {
-  report: Report;
+export type SalesFacts = ComparedFacts & {
   days: readonly DayFigures[];
-  /** That of the days which are compared; undefined where nothing is. */
-  before: Report | undefined;
   nameOf: { seller: (id: string) => string; product: (id: string) => string };
-  categoryOf: (productId: string) => string | undefined;
-  /** What one piece of a product is told in: `kg`, or nothing. */
-  unitOf: (productId: string) => string;
   /** Products that lie on the shelf now. */
   onShelf: readonly string[];
 };
