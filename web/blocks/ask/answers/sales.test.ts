@@ -231,7 +231,7 @@ test("where products do not add up to the days, none of them is told", () => {
   const days = dayFiguresOf(sales, []).map(inShop);
   const said = answerSales(
     {
-      ...{ days, against: undefined, onShelf: [], categoryOf: () => undefined, unitOf: () => "" },
+      ...{ days, before: undefined, onShelf: [], categoryOf: () => undefined, unitOf: () => "" },
       report: reportOf({ period: telling.asked.days, days, products: [], daysBefore: undefined }),
       nameOf: { seller: String, product: String },
     },
