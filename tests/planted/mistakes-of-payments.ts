@@ -72,8 +72,8 @@ export const paymentMistakes: readonly Mistake[] = [
   at(
     "failed-payment-brought-money",
     reader,
-    "return isIn && (failures.test(plain)",
-    "return isIn && !PLANTED && (failures.test(plain)",
+    "return isIn && (failures.test(operators)",
+    "return isIn && !PLANTED && (failures.test(operators)",
     inReader,
   ),
   at(
