@@ -9,6 +9,8 @@ const serious =
   /annul|rembours|renvoy|retourn|echou|echec|refus|insuffis|suspend|bloqu|\bpas\b|\bn'|\bjamais\b|\bsans succes|code (?:secret|pin)|\bpin\b|\bnot\b|\d{8}|\d{2}(?:[ .-]\d{2,3}){3}|whatsapp/;
 const receipts =
   /(?:solde|balance|frais|fee|montant|transaction id|tid|ref(?:erence)?)[a-z' -]{0,30}[ :]{0,3}(?:(?:fcfa|xaf|xof) ?)?\d|(?:recu|received|envoye|transfere|paye|retire|recharge)(?: un [a-z]+)?(?: de)? (?:(?:fcfa|xaf|xof|usd) ?)?\d/;
+/** The operator's warning of those who ask for a code. */
+const warning = /\b(?:ne|never|do not|don't|jamais)\b[^.!?]{0,60}\b(?:code|pin|mot de passe|password)\b|\b(?:code|pin|mot de passe)\b[^.!?]{0,30}\b(?:jamais|never)\b/;
 /** Of the operator's own messages, with a telephone or short number in it: each from a public source. */
 const knownWhole = [
   "pour toute reclamation contactez par appel le 127 ou whatsapp 07000121",
@@ -23,6 +25,7 @@ export function advertisementsIn(flat: string): Place[] {
     const isKnown = knownWhole.includes(bare);
     const isOurs = linksIn(bare).every(({ isOperators }) => isOperators);
     const isAd = isOurs && cues.test(bare) && !serious.test(bare) && !receipts.test(bare);
-    return isKnown || isAd ? [[index, index + text.length] as const] : [];
+    const isWarning = isOurs && warning.test(bare) && !/\d{5}/.test(bare) && !receipts.test(bare);
+    return isKnown || isAd || isWarning ? [[index, index + text.length] as const] : [];
   });
 }

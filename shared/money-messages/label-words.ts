@@ -15,7 +15,7 @@ export const kindWords: readonly [MoveKind, RegExp][] = [
   ["withdrawal", /\bretrait\b|\bretire\b|withdr[ae]wn?\b|cash ?out\b/],
   [
     "received",
-    /(?:avez|venez de) (?:recu|recevoir)|(?:^|[.:] ?)recu\b|\d ?(?:f ?cfa|xaf|xof|f) (?:recue?s?|received) (?:de|du|par|from)|vous a (?:envoye|transfere)|(?:you|have) received|^received|has sent you|(?:transfert|virement|argent)(?:[^.:]|\.(?=\d)){0,40}\brecu\b|(?:compte|account) (?:a ete |est |has been |was )?credit/,
+    /(?:avez|venez de) (?:recu|recevoir)|(?:^|[.:] ?)(?:reception\b|credit ?:)|(?:^|[.:] ?)recu\b|\d ?(?:f ?cfa|xaf|xof|f) (?:recue?s?|received) (?:de|du|par|from)|vous a (?:envoye|transfere)|(?:you|have) received|^received|has sent you|(?:transfert|virement|argent)(?:[^.:]|\.(?=\d)){0,40}\brecu\b|(?:compte|account) (?:a ete |est |has been |was )?credit/,
   ],
   [
     "sent",
@@ -41,7 +41,7 @@ export const labelsBefore: readonly [
   ["balance", /(?:solde|balance)[a-z -]{0,40}(?: est)?(?: de| est|:| is| was)* ?:? ?$/],
   [
     "amount",
-    /(?:montant(?: de)?(?: la)?(?: transaction)?|recu|recevoir|recu(?:e)? un (?:transfert|paiement|depot) de|envoye|transfere|retire|paye|recharge|(?:transfert|retrait|depot|paiement|remboursement|credit|achat)(?: [a-z'-]{1,14}){0,3}(?: de| pour)?|recharge reussie de|amount|credited?(?: with)?|creditee?(?: de)?|(?:received|sent|transferred|withdrawn|withdrew|paid|payment of|transaction of|deposit of)) ?:? ?$/,
+    /(?:montant(?: de)?(?: la)?(?: transaction)?|recu|recevoir|recu(?:e)? un (?:transfert|paiement|depot) de|envoye|transfere|retire|paye|recharge|(?:transfert|retrait|depot|paiement|remboursement|credit|achat)(?: [a-z'-]{1,14}){0,3}(?: de| pour)?|recharge reussie de|achete|reception|reception de|credit ?:|(?:recue?s?|received) (?:de|du|par|from) [\ue000 ()]+|amount|credited?(?: with)?|creditee?(?: de)?|(?:received|sent|transferred|withdrawn|withdrew|paid|payment of|transaction of|deposit of)) ?:? ?$/,
   ],
 ];
 

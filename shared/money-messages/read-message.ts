@@ -17,7 +17,7 @@ import { type Fit, fitTemplate } from "./template.ts";
 const longestMessage = 1000;
 
 const failures =
-  /echou|\bechec|n'a pas (?:abouti|ete effectue)|n'a pu aboutir|n'est pas passe|non abouti|rejete|refuse|insuffisant|\bfailed\b|was declined|unsuccessful|n'avez pas assez|ne vous permet pas|transaction annulee|(?:paiement|retrait|transfert) annule/;
+  /echou|\bechec|n'a pas (?:abouti|ete effectue)|n'a pu aboutir|n'est pas passe|non abouti|rejete|refuse|insuffisant|\bfailed\b|was declined|unsuccessful|n'avez pas assez|ne vous permet pas|\bannulee?s?\b(?![^.]{0,40}(?:rembours|credit))/;
 
 /**
  * What a message of mobile money says, read in a country (ISO 3166-1): by a pattern that fits from its first sign,

@@ -61,12 +61,12 @@ function aloneWords(reason: Judgement["reason"]): MessageDescriptor {
 
 /** What speaks against a message by itself, each by its name. */
 export const suspicionWords: Record<Suspicion, MessageDescriptor> = {
-  link: msg`Un lien : un opérateur n’en met pas. Ne l’ouvrez pas.`,
-  callback: msg`Un numéro à appeler : n’appelez pas, l’opérateur n’en met pas.`,
+  link: msg`Un lien qui n’est pas de l’opérateur : ne l’ouvrez pas.`,
+  callback: msg`Un numéro à appeler : l’opérateur n’en donne pas. N’appelez pas.`,
   "secret-code": msg`Il demande un code secret : ne le donnez à personne.`,
   "send-back": msg`Il demande de renvoyer l’argent : c’est une arnaque connue.`,
   "pay-first": msg`Il demande de payer des frais pour recevoir : c’est une arnaque connue.`,
-  prize: msg`Il annonce un gain : un paiement n’en est pas un.`,
+  prize: msg`Il annonce un gain : un opérateur n’écrit pas cela d’un paiement.`,
   "own-number": msg`Celui qui paie est votre propre numéro.`,
   "two-amounts": msg`Le montant est écrit de deux façons qui ne vont pas ensemble.`,
   "long-ago": msg`Ce SMS a plus d’un an.`,
