@@ -10,7 +10,8 @@ const serious =
 const receipts =
   /(?:solde|balance|frais|fee|montant|transaction id|tid|ref(?:erence)?)[a-z' -]{0,30}[ :]{0,3}(?:(?:fcfa|xaf|xof) ?)?\d|(?:recu|received|envoye|transfere|paye|retire|recharge)(?: un [a-z]+)?(?: de)? (?:(?:fcfa|xaf|xof|usd) ?)?\d/;
 /** The operator's warning of those who ask for a code. */
-const warning = /\b(?:ne|never|do not|don't|jamais)\b[^.!?]{0,60}\b(?:code|pin|mot de passe|password)\b|\b(?:code|pin|mot de passe)\b[^.!?]{0,30}\b(?:jamais|never)\b/;
+const warning =
+  /\b(?:ne|never|do not|don't|jamais)\b[^.!?]{0,60}\b(?:code|pin|mot de passe|password)\b|\b(?:code|pin|mot de passe)\b[^.!?]{0,30}\b(?:jamais|never)\b/;
 /** Of the operator's own messages, with a telephone or short number in it: each from a public source. */
 const knownWhole = [
   "pour toute reclamation contactez par appel le 127 ou whatsapp 07000121",

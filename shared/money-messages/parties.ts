@@ -35,7 +35,7 @@ const anywhere: readonly [RegExp, Party["side"]][] = [
 const sentences = /(?:^|[.:\n] ?)(?=[^.:\n]{1,60}\(\+?\d[\d ]{6,16}\) (?:vous a|has sent))/g;
 
 const notNames =
-  /^(?:frais d(?:e |')|bonus d|votre|vos|your|le compte|compte|la transaction|l'expediteur|transaction|credit|d'unites|mobile|orange money|moins|(?:la |une |votre )?facture|achat|l'achat|argent|erreur|l'argent|numero|sms)\b|\b(?:votre|your) (?:compte|account|nouveau)|^(?:le|la|on|at|a|sur|in|du|au)(?= \d| \ue000|$)|^(?:ete|reussi|echoue|annule|rembourse|recevoir|pouvoir|valider|debloquer|confirmer)\b| (?:to|vers|au|a|le|on|at|de|du)$/;
+  /^(?:frais d(?:e |')|bonus d|votre|vos|your|le compte|compte|la transaction|l'expediteur|transaction|credit|d'unites|mobile|orange money|moins|(?:la |une |votre )?facture|achat|l'achat|argent|erreur|l'argent|numero|sms)\b|\b(?:votre|your) (?:compte|account|nouveau)|^(?:le|la|on|at|a|sur|in|du|au)(?= \d| \ue000|$)|^(?:ete|recevoir|pouvoir|valider|debloquer|confirmer)\b| (?:to|vers|au|a|le|on|at|de|du)$/;
 const holdsMoney = new RegExp(`\\d ?${currencySigns}`);
 const nameEnd = new RegExp(
   String.raw`^(?:,? (?:le|on|at|a|to|vers|au|du|from)(?: |:)(?=\+?\d|${apart})|,? (?:sur votre|on your|from your|dans votre|a reussi|reussie?|reussi|effectuee?|a ete|has been|avec succes|en succes|via|vous a|of|no abonne|n'[a-z]+|ne|has|was|could|est (?:en|annul|rejet|refus)[a-z]*|(?:echou|annul|rejet|refus)ee?s?|failed|declined|pending|en attente)(?![a-z])|,? ?\d{4}-\d\d-|,? ?\d\d?[/.-]\d\d?[/.-]\d|[;:(\n|"]|,(?! ?[a-z]{1,4}\b[^:]{0,20}$)|\.(?=\s|$)|\.(?=[a-z]{2,})|\s*$|,? (?:solde|nouveau solde|new balance|frais|fee|ref|reference|tid|id|txn id|transaction id|motif|message|date)(?: |:|\.|${apart})[^a-z]|${apart})`,

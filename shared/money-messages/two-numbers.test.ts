@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { readMessage } from "./read-message.ts";
+import { receiptsOf } from "./receipts.ts";
+
+const [sender, receiver, stranger] = ["+237656262382", "+237656480453", "+237699000001"];
+const french =
+  "Transfert de 656262382 AWOULOU KABA vers 656480453 EBAKO AGBOR reussi. Details: ID transaction: PP260730.1050.B91660, Montant Transaction: 30000FCFA, Frais: 0 FCFA, Commission: 0 FCFA, Montant Net: 30000 FCFA, Nouveau Solde: 30386.78 FCFA.";
+const english =
+  "Successful transfer from 656262382 AWOULOU KABA to 656480453 EBAKO AGBOR. Details: Transaction ID: PP260730.1050.B91660, Transaction amount: 30000 FCFA, Charges: 0 FCFA, Commission: 0 FCFA, Net amount :30000 FCFA, New balance: 30386.78 FCFA.";
+const lines = french.replaceAll(", ", "\n");
+
+test.each([french, english, lines])(
+  "a transfer between two numbers tells its way by the shop's own: %s",
+  (text) => {
+    const told = { amount: 30_000, reference: "PP260730.1050.B91660", balance: 30_386 };
+    expect(readMessage(text, "CM", [receiver])).toMatchObject({
+      ...{ ...told, kind: "received", sender: "AWOULOU KABA", phone: sender, leftover: [] },
+    });
+    expect(readMessage(text, "CM", [sender])).toMatchObject({
+      ...{ ...told, kind: "sent", sender: "EBAKO AGBOR", phone: receiver },
+    });
+  },
+);
+
+test.each([
+  ["none", []],
+  ["a third one", [stranger]],
+  ["both", [sender, receiver]],
+])("where %s is the shop's, the way is asked and never guessed", (_, own) => {
+  for (const text of [french, english, lines])
+    expect(readMessage(text, "CM", own)).toEqual({
+      kind: "whose",
+      sides: {
+        from: { sender: "AWOULOU KABA", phone: sender },
+        to: { sender: "EBAKO AGBOR", phone: receiver },
+      },
+      leftover: [],
+    });
+});
+
+const first = "Vous avez recu 5000 FCFA de BILOA (677010101). Solde: 45000 FCFA. ID: 1840000001.";
+const second = "Vous avez recu 700 FCFA de AWA (677020202). Solde: 45700 FCFA. ID: 1840000002.";
+const isMessage = (text: string) => readMessage(text, "CM").kind === "received";
+
+test("messages pasted in one go are parted, whatever stands between them", () => {
+  for (const between of [" ", "\n", ""])
+    expect(receiptsOf(`${first}${between}${second}`, isMessage)).toEqual([first, second]);
+  expect(receiptsOf([first, second, first].join(" "), isMessage)).toHaveLength(3);
+});
+
+test("what a payer wrote begins no second message", () => {
+  const one = first.replace(" Solde", " Motif: vous avez recu 700 FCFA hier. Solde");
+  expect(receiptsOf(one, isMessage)).toEqual([one]);
+  expect(readMessage(one, "CM")).toMatchObject({ amount: 5000, balance: 45_000 });
+});
