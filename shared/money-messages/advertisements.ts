@@ -3,7 +3,7 @@ import type { Place } from "./places.ts";
 
 /** What operators advertise behind their messages: an application, a code to dial, a present, thanks. */
 const cues =
-  /\b(?:tape[zr]?|compose[zr]?|dial)\b[^.]{0,25}[*#][\d*]+#|telecharge|download|max ?it|momo ?app|\bappli(?:cation)?\b|profite|gagne[zr]?\b|bonus|promo|prix casses|gratuit|emprunte|vous remercie|\bmerci\b|\bthank|\+infos|consulte[zr]|reclamation|sans frais|\bofms?\b|flashez|facilite[zr]|decouvr|rendez-vous|fidelite|disponible sur|\b0 ?f sur tes|service client|devient mixx|remise de 0|frais de fidelite|orange money(?: bf)?$|^(?:wave|tmoney|airtel money|cher client|chere? cliente?|bonjour|y'ello|yello)$/;
+  /\b(?:tape[zr]?|compose[zr]?|dial)\b[^.]{0,25}[*#][\d*]+#|telecharge|download|max ?it|momo ?app|\bappli(?:cation)?\b|profite|gagne[zr]?\b|bonus|promo|prix casses|gratuit|emprunte|vous remercie|\bmerci\b|\bthank|\+infos|consulte[zr]|reclamation|sans frais|\bofms?\b|flashez|facilite[zr]|decouvr|rendez-vous|fidelite|disponible sur|\b0 ?f sur tes|service client|devient mixx|remise de 0|\bpaye[zr]? (?:vos|tes|votre|ta|ton)\b|\benvoie\b|\bavec (?:momo|orange money|max it|airtel money|wave|moov money)\b|\bvalable\b|cashback|jusqu'a|moins cher|reduction|\bpass\b|\bwelcome\b|frais de fidelite|orange money(?: bf)?$|^(?:wave|tmoney|airtel money|cher client|chere? cliente?|bonjour|y'ello|yello)$/;
 /** What is no advertisement whatever stands beside it: that something did not happen, or asks somebody for something. */
 const serious =
   /annul|rembours|renvoy|retourn|echou|echec|refus|insuffis|suspend|bloqu|\bpas\b|\bn'|\bjamais\b|\bsans succes|code (?:secret|pin)|\bpin\b|\bnot\b|\d{8}|\d{2}(?:[ .-]\d{2,3}){3}|whatsapp/;

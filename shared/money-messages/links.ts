@@ -14,7 +14,7 @@ const known = new RegExp(`\\.(?:${ends})$`);
 
 /** Domains that belong to the operators, and the short links in their public messages. */
 const operatorsHosts =
-  /(?:^|\.)(?:mtn\.(?:cm|com|ci|bj|cg|co\.\w\w)|mtn(?:online)?\.com|momo\.\w\w|orange\.(?:com|cm|ci|sn|ml|bf|cd)|orangemoney\.\w\w|orange-money\.\w\w|wave\.com|airtel\.(?:com|africa|ga|cg|td|cd)|moov-africa\.\w\w|yas\.(?:sn|tg)|free\.sn|vodacom\.cd|corismoney\.com|expressunion\.net)$/;
+  /(?:^|\.)(?:mtn\.(?:cm|com|ci|bj|cg|co\.\w\w)|mtn(?:online)?\.com|orange\.(?:com|cm|ci|sn|ml|bf|cd)|wave\.com|airtel\.(?:com|africa|ga|cg|td|cd)|moov-africa\.\w\w|yas\.(?:sn|tg)|free\.sn|vodacom\.cd|corismoney\.com|expressunion\.net)$/;
 const operatorsShort = /^(?:https?:\/\/)?onelink\.to\/(?:nn64xw|trqvq2|dgg3cs)[.,]?$/;
 
 /** The links of a folded text. One of an operator's own domain leads nowhere else. */

@@ -56,6 +56,7 @@ export function partiesIn(plain: string, country: string): Party[] {
         done.flatMap(({ places }) => places),
       );
       if (rest.slice(match.index, start + 1).includes(apart)) continue;
+      if (needsPhone && !isOfMove(plain, match.index)) continue;
       const found = partyAt(rest, start, country, needsPhone);
       if (found) done.push({ ...found, side });
     }
@@ -63,6 +64,16 @@ export function partiesIn(plain: string, country: string): Party[] {
   look([[sentences, "from"], ...contexts], false);
   look(anywhere, true);
   return withLoosePhone(plain, done, country);
+}
+
+const tellsMove = new RegExp(
+  `\\d ?${currencySigns}|(?:${moves})|recu|envoye|transfere|retire|depose|sent\\b|received|deposited|withdrawn`,
+);
+
+/** A number in a sentence that tells no move is nobody's who paid: « Faites signe au 655… ». */
+function isOfMove(plain: string, at: number): boolean {
+  const [sentence = ""] = /(?:[^.!?\n]|[.!?](?![\s]))*$/.exec(plain.slice(0, at)) ?? [];
+  return tellsMove.test(sentence);
 }
 
 const numberFirst = new RegExp(`^(?:le )?(${digits})`);

@@ -12,10 +12,10 @@ const callback = new RegExp(
 const operatorsLines =
   /\bpour toute reclamation contactez par appel le 127 ou whatsapp 07000121\b/g;
 const secret =
-  /(?:donne[zr]|envoye[zr]|communique[zr]|tape[zr]|entre[zr]|saisi[sr](?:sez)?|compose[zr]|confirme[zr]|fourni[rs](?:sez)?|valide[zr]|partage[zr]|indique[zr]|repondez|send|enter|share|provide|confirm)\b[^.!?]{0,40}\b(?:code|pin|mot de passe|password|otp)\b|(?:code secret|code pin|votre pin|your pin|mot de passe|otp)\b[^.!?]{0,30}(?:pour (?:valider|recevoir|confirmer|activer|debloquer)|au \+?\d|a notre agent)/;
+  /(?:donne[zr]|envoye[zr]|communique[zr]|tape[zr]|entre[zr]|saisi[sr](?:sez)?|compose[zr]|confirme[zr]|fourni[rs](?:sez)?|valide[zr]|partage[zr]|indique[zr]|repondez|reply|send|enter|share|provide|confirm)\b[^.!?]{0,40}\b(?:code|pin|mot de passe|password|otp)\b|(?:code secret|code pin|votre pin|your pin|mot de passe|otp)\b[^.!?]{0,30}(?:pour (?:valider|recevoir|confirmer|activer|debloquer)|au \+?\d|a notre agent)/;
 const warned = /\b(?:ne|never|jamais|not|n')\b[^.!?]{0,60}$/;
 const sendBack =
-  /\b(?:renvoye[zr]|retourne[zr]|restitue[zr]|rendez|remboursez|veuillez (?:le |nous |me )?rembourser|merci de (?:le |nous |me )?rembourser|send (?:it |the money |this )?back|return (?:it|the money|this money))\b/;
+  /\b(?:renvoye[zr]|renvoie|retourne[zr]|restitue[zr]|rendez|remboursez|veuillez (?:le |nous |me )?rembourser|merci de (?:le |nous |me )?rembourser|send (?:it |the money |this )?back|return (?:it|the money|this money))\b/;
 const payFirst =
   /(?:paye[zr]|verse[zr]|envoye[zr]|regle[zr]|depose[zr]|pay)\b[^.!?]{0,40}\b(?:frais|fees?|taxes?|caution)\b|\bfrais d(?:e |')(?:deblocage|activation|dossier|validation|traitement)/;
 const prize =

@@ -1,4 +1,5 @@
 import { countryOfNumber } from "#shared/rules/countries.ts";
+import { internationalPhone } from "#shared/rules/phone.ts";
 import { fold } from "./fold.ts";
 import { isDatedReference, momentOfReference } from "./moment.ts";
 import { withoutParts } from "./places.ts";
@@ -46,6 +47,8 @@ export function suspicionsOf(
   const names = parties.flatMap(({ name }) => (name ? [name] : []));
   const found = new Set<Suspicion>(scamSigns(folded.plain, { words, names }));
   const shown = withoutParts(folded.shown, words);
+  if ("currency" in reading && reading.leftover.some(({ text }) => isNumberAlone(text, country)))
+    found.add("callback");
   if (hasLookAlikes(shown)) found.add("look-alike-letters");
   if (isMove(reading)) for (const one of ofMove(reading, country, now, own)) found.add(one);
   if (reading.kind === "unreadable" && reading.why) found.add(reading.why);
@@ -56,6 +59,13 @@ export function suspicionsOf(
   if (/\d[oOlI](?=[\d\s.,]*\d)|(?<![A-Za-z\d])[oO]\d{2,}/.test(letters))
     found.add("letter-for-digit");
   return [...found];
+}
+
+/** A telephone number that no part of the message needs: a second message in one holds money, a chat's header a colon. */
+function isNumberAlone(text: string, country: string): boolean {
+  if (/\d ?(?:f ?cfa|f\b|xaf|xof|cdf|usd)|:$/i.test(text)) return false;
+  const numbers = text.match(/\+?\d(?:[ .-]?\d){7,14}/g) ?? [];
+  return numbers.some((number) => internationalPhone(number, country) !== undefined);
 }
 
 /** Letters of another alphabet in a word of ours, or letters that are only drawn like ours. */
