@@ -9,13 +9,13 @@ export const kindWords: readonly [MoveKind, RegExp][] = [
   ],
   [
     "payment-received",
-    /paiement(?:[^.:]|\.(?=\d)){0,60}\brecu\b|recu un paiement|paiement[^.:]{0,12}: ?vous avez recu|received a payment|payment (?:of [^.:]{0,30})?received/,
+    /paiement(?: marchand| momopay)?(?: ?:)?(?:[^.:]|\.(?=\d)){0,60}\brecus?\b|recu un paiement|paiement[^.:]{0,12}: ?vous avez recu|received a payment|payment (?:of [^.:]{0,30})?received/,
   ],
   ["deposit", /\bdepot\b|deposited\b|cash ?in\b/],
   ["withdrawal", /\bretrait\b|\bretire\b|withdr[ae]wn?\b|cash ?out\b/],
   [
     "received",
-    /(?:avez|venez de) (?:recu|recevoir)|(?:^|[.:] ?)(?:reception\b|credit ?:)|(?:^|[.:] ?)recu\b|\d ?(?:f ?cfa|xaf|xof|f) (?:recue?s?|received) (?:de|du|par|from)|vous a (?:envoye|transfere)|(?:you|have) received|^received|has sent you|(?:transfert|virement|argent)(?:[^.:]|\.(?=\d)){0,40}\brecu\b|(?:compte|account) (?:a ete |est |has been |was )?credit/,
+    /(?:avez|venez de) (?:recu|recevoir)|(?:^|[.:] ?)(?:reception\b|credit ?:)|(?:^|[.:] ?)recu\b|\d ?(?:f ?cfa|xaf|xof|f) (?:recue?s?|received) (?:de|du|par|from)|vous a (?:envoye|transfere)|(?:you|have|you've) received|^received|has sent you|(?:transfert|virement|argent)(?:[^.:]|\.(?=\d)){0,40}\brecu\b|(?:compte|account) (?:a ete |est |has been |was )?credit/,
   ],
   [
     "sent",
@@ -38,10 +38,10 @@ export const labelsBefore: readonly [
     "aside",
     /(?:total|montant net[^:]{0,20}|net amount|(?:ancien solde|solde (?:avant|precedent)|old balance|previous balance)[^:]{0,20}|net debite|plafond[^:]{0,12}|taxes?|bonus(?: de)?|penalite|tva) ?:? ?$/,
   ],
-  ["balance", /(?:solde|balance)[a-z -]{0,40}(?: est)?(?: de| est|:| is| was)* ?:? ?$/],
+  ["balance", /(?:solde|balance|\bbal\b)[a-z -]{0,40}(?: est)?(?: de| est|:| is| was)* ?:? ?$/],
   [
     "amount",
-    /(?:montant(?: de)?(?: la)?(?: transaction)?|recu|recevoir|recu(?:e)? un (?:transfert|paiement|depot) de|envoye|transfere|retire|paye|recharge|(?:transfert|retrait|depot|paiement|remboursement|credit|achat)(?: [a-z'-]{1,14}){0,3}(?: de| pour)?|recharge reussie de|achete|reception|reception de|credit ?:|(?:recue?s?|received) (?:de|du|par|from) [\ue000 ()]+|amount|credited?(?: with)?|creditee?(?: de)?|(?:received|sent|transferred|withdrawn|withdrew|paid|payment of|transaction of|deposit of)) ?:? ?$/,
+    /(?:montant(?: de)?(?: la)?(?: transaction)?|recu|recevoir|recu(?:e)? un (?:transfert|paiement|depot) de|envoye|transfere|retire|paye|recharge|(?:transfert|retrait|depot|paiement|remboursement|credit|achat)(?: [a-z'-]{1,14}){0,3}(?: de| pour)?|recharge reussie de|somme de|achete|reception|reception de|credit ?:|(?:recue?s?|received) (?:de|du|par|from) [\ue000 ()]+|amount|credited?(?: with)?|creditee?(?: de)?|(?:received|sent|transferred|withdrawn|withdrew|paid|payment of|transaction of|deposit of)) ?:? ?$/,
   ],
 ];
 

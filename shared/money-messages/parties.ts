@@ -32,7 +32,8 @@ const anywhere: readonly [RegExp, Party["side"]][] = [
   [new RegExp(`(?<![a-z])(?:${to}) `, "g"), "to"],
   [new RegExp(`(?<![a-z])(?:${from}) ?`, "g"), "from"],
 ];
-const sentences = /(?:^|[.:\n] ?)(?=[^.:\n]{1,60}\(\+?\d[\d ]{6,16}\) (?:vous a|has sent))/g;
+const sentences =
+  /(?:^|[.:\n] ?)(?=[^.:\n]{1,60}\(\+?\d[\d ]{6,16}\) (?:vous a|has sent)|[^.:\n(]{1,40} vous a (?:envoye|transfere))/g;
 
 const notNames =
   /^(?:frais d(?:e |')|bonus d|votre|vos|your|le compte|compte|la transaction|l'expediteur|transaction|credit|d'unites|mobile|orange money|moins|(?:la |une |votre )?facture|achat|l'achat|argent|erreur|l'argent|numero|sms)\b|\b(?:votre|your) (?:compte|account|nouveau)|^(?:le|la|on|at|a|sur|in|du|au)(?= \d| \ue000|$)|^(?:ete|recevoir|pouvoir|valider|debloquer|confirmer)\b| (?:to|vers|au|a|le|on|at|de|du)$/;
