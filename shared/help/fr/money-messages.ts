@@ -23,8 +23,8 @@ export const moneyMessages: HelpPage = {
       heading: "Reconnaître un SMS truqué",
       text: [
         "Le solde de chaque message doit suivre celui d’avant. « Se suit » : les messages autour le confirment. « À vérifier : le solde ne suit pas » : le message a peut-être été retouché. « Référence déjà utilisée » : il a déjà servi.",
-        "En rouge, ce qu’un opérateur n’écrit jamais : un lien étranger, un numéro à appeler, un code secret demandé, de l’argent à renvoyer, des frais à payer pour recevoir, un gain, un montant écrit de deux façons. Sans ligne rouge, Boutika n’y voit rien d’étrange.",
-        "« Deux numéros : lequel est le vôtre ? » : le SMS d’Orange nomme celui qui envoie et celui qui reçoit. Touchez le vôtre une fois ; « Vos numéros », en bas, le retire.",
+        "En rouge, ce qu’un opérateur n’écrit jamais : un lien étranger, un appel à passer, un code secret demandé, de l’argent à renvoyer, des frais à payer pour recevoir, un gain, un montant écrit de deux façons. Sans ligne rouge, Boutika n’y voit rien d’étrange.",
+        "Le SMS d’Orange nomme celui qui envoie et celui qui reçoit : touchez le vôtre une fois ; en bas de l’écran, il se retire.",
         "« Il manque un message avant celui-ci » n’accuse personne : collez les messages d’entre les deux. « Illisible : aucun montant sûr » : Boutika préfère ne rien dire plutôt qu’un mauvais montant.",
         "Un message bien imité peut tromper tout le monde : pour une grosse somme, regardez le solde sur votre propre téléphone.",
       ],
