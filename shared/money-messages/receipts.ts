@@ -8,30 +8,50 @@ const openings =
 
 const labels = /(?:solde|balance|id|ref(?:erence)?)[a-z ]{0,30}[ :]{0,3}[a-z]{0,4} ?\d/;
 
+/** The first message of several is found in so many signs. */
+const longest = 2000;
+
 /**
- * Where two messages were pasted in one go: the first, and the rest. Both have to be messages of their own (`isMessage`)
- * and what a payer wrote begins none. Undefined for a single one.
+ * Where two messages were pasted in one go: the first, and the rest. What stands before the cut and what begins behind
+ * it have to be messages of their own (`isMessage`), and what a payer wrote begins none. Undefined for a single one.
  */
 export function firstReceipt(
   text: string,
   isMessage: (part: string) => boolean,
 ): { first: string; rest: string } | undefined {
   const { shown, plain } = fold(text);
-  const flat = plain.replaceAll("\n", " ");
+  const flat = plain.slice(0, longest).replaceAll("\n", " ");
   if ((flat.match(new RegExp(labels, "g")) ?? []).length < 2) return undefined;
   // Words in which there seem to be labels of an operator may hold the second message.
   const words = freeWords(flat).filter((place) => !labels.test(flat.slice(...place)));
-  const operators = withoutParts(flat, words);
-  for (const { index } of operators.matchAll(openings)) {
-    if (index === 0) continue;
-    const [first, rest] = [shown.slice(0, index), shown.slice(index)];
-    if (isMessage(first) && isMessage(rest)) return { first, rest };
+  const starts = [...withoutParts(flat, words).matchAll(openings)]
+    .map(({ index }) => index)
+    .filter((index) => index > 0);
+  for (const [place, start] of starts.entries()) {
+    if (!isMessage(shown.slice(0, start))) continue;
+    const ends = [...starts.slice(place + 1), Math.min(shown.length, longest)];
+    if (ends.some((end) => isMessage(shown.slice(start, end))))
+      return { first: shown.slice(0, start), rest: shown.slice(start) };
   }
   return undefined;
 }
 
-/** Every message of a text, of several pasted in one go each by itself. */
+/** Every message of a text, of several pasted in one go each by itself: line after line, and within a line. */
 export function receiptsOf(text: string, isMessage: (part: string) => boolean): string[] {
+  const done: string[] = [];
+  let one = "";
+  for (const line of text.split("\n")) {
+    const begins = fold(line).plain.search(openings) === 0;
+    if (begins && one !== "" && isMessage(one)) {
+      done.push(one);
+      one = "";
+    }
+    one = one === "" ? line : `${one}\n${line}`;
+  }
+  return [...done, one].flatMap((part) => within(part, isMessage));
+}
+
+function within(text: string, isMessage: (part: string) => boolean): string[] {
   const cut = firstReceipt(text, isMessage);
-  return cut ? [cut.first.trim(), ...receiptsOf(cut.rest, isMessage)] : [text];
+  return cut ? [cut.first.trim(), ...within(cut.rest, isMessage)] : [text.trim()];
 }

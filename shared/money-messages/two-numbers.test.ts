@@ -46,6 +46,12 @@ test("messages pasted in one go are parted, whatever stands between them", () =>
   for (const between of [" ", "\n", ""])
     expect(receiptsOf(`${first}${between}${second}`, isMessage)).toEqual([first, second]);
   expect(receiptsOf([first, second, first].join(" "), isMessage)).toHaveLength(3);
+  for (const between of [" ", "\n"]) {
+    const many = Array.from({ length: 60 }, (_, at) =>
+      first.replace("1840000001", `${1840000100 + at}`),
+    );
+    expect(receiptsOf(many.join(between), isMessage)).toEqual(many);
+  }
 });
 
 test("what a payer wrote begins no second message", () => {
