@@ -8,6 +8,9 @@ const received =
   "Vous avez recu 5000 FCFA de BILOA (677010101). Solde: 45000 FCFA. ID: 1860000001.";
 
 test.each([
+  ["link", `${received} Ecrivez a momo.gain@gmail.com`],
+  ["link", `${received} Voir momo-gain.zip/x`],
+  ["link", `${received} https://mtn.cm@gain.top/x`],
   ["link", `${received} Detail: http://bit.ly/3xYz`],
   ["link", `${received} m0mo-mtn.com`],
   ["link", `${received} Voir t.me/momogain`],
