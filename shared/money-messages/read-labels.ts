@@ -101,8 +101,10 @@ export function readLabels(
   const sides = twoSides(operators, parties, shown);
   const way = sides && wayOf(sides, own);
   if (sides && !way) return { is: "whose", sides };
-  const kind = way ? (way.isIn ? "received" : "sent") : kindOf(named);
-  if (!kind) return { is: "unreadable" };
+  const isDeposit = named.includes("deposit");
+  const sided = way && (way.isIn ? (isDeposit ? "deposit" : "received") : "sent");
+  const kind = sided ?? kindOf(named);
+  if (!kind || (!sided && isAgents(kind, operators))) return { is: "unreadable" };
   const move = {
     ...{ ...told, kind, amount: found.amount.units },
     ...(found.fee && { fee: found.fee.units }),
@@ -136,6 +138,17 @@ function kindOf(named: readonly MoveKind[]): MoveKind | undefined {
   return first && rest.every((kind) => allowed[first]?.includes(kind)) ? first : undefined;
 }
 
+/**
+ * What an agent did for a customer: a deposit « pour » or « vers » somebody goes out of the agent's account, a
+ * withdrawal « par » somebody comes in. Whose account it is the line does not say.
+ */
+function isAgents(kind: MoveKind, operators: string): boolean {
+  const by = String.raw`(?:[^.:]|\.(?=\d)){0,60} `;
+  if (kind === "deposit") return new RegExp(`depot${by}(?:pour|vers) |debite`).test(operators);
+  const withdrawn = new RegExp(`retrait${by}(?:effectue|valider?) par (?!l'agent)`);
+  return kind === "withdrawal" && withdrawn.test(operators);
+}
+
 /** Of a move that comes in the one it comes from, of one that goes out the one it goes to. */
 function otherOf(parties: readonly Party[], { kind }: Pick<Move, "kind">): Party | undefined {
   if (kind === "airtime") return parties.find(({ phone, name }) => phone && !name);
@@ -162,7 +175,7 @@ function twoSides(
     parties.find((one) => one.side === side && one.phone),
   );
   const isBare =
-    /(?:transfert de|transfer from) ?/.test(operators) &&
+    /(?:transfert de|transfer from|depot vers|deposit to) ?/.test(operators) &&
     !/\b(?:vous|votre|you|your)\b/.test(operators);
   if (!isBare || !from?.phone || !to?.phone) return undefined;
   return {

@@ -38,6 +38,20 @@ test.each([
     });
 });
 
+test("a deposit between two numbers, and what an agent did for somebody, is not taken for money of the shop", () => {
+  const deposit =
+    "Depot vers 690933686 NGANGOM reussi from 696103864 WONDER PHONE. Informations detaillees : Montant transaction : 10000FCFA, ID de Transaction : CI260801.1355.D50164, Frais : 0FCFA, Commission : 0 FCFA, Montant Net Debite : 10000FCFA, Nouveau Solde : 2773937.6FCFA.";
+  expect(readMessage(deposit, "CM").kind).toBe("whose");
+  expect(readMessage(deposit, "CM", ["+237696103864"])).toMatchObject({
+    ...{ kind: "sent", amount: 10_000, sender: "NGANGOM", phone: "+237690933686" },
+  });
+  const agents = [
+    "Dépôt de 5 000 FCFA effectue pour 91316317(DOSSEH), le 19-06-26 20:24. Commission: 14 FCFA. Nouveau solde Mixx : 144 FCFA. Ref: 17915718791.",
+    "Retrait de 3 000 FCFA effectue par 93036603, le 19-06-26 20:31. Commission: 21 FCFA. Votre nouveau solde Mixx : 3 165 FCFA. Ref: 17915847509.",
+  ];
+  for (const text of agents) expect(readMessage(text, "TG").kind).toBe("unreadable");
+});
+
 const first = "Vous avez recu 5000 FCFA de BILOA (677010101). Solde: 45000 FCFA. ID: 1840000001.";
 const second = "Vous avez recu 700 FCFA de AWA (677020202). Solde: 45700 FCFA. ID: 1840000002.";
 const isMessage = (text: string) => readMessage(text, "CM").kind === "received";
