@@ -69,6 +69,7 @@ test.each([
   "Vous avez recu 5000 FCFA de SUPPORT TECH 677010101. Solde: 45000 FCFA. ID: 1860000001.",
   "Vous avez recu 5000 FCFA de BILOA (677010101). Motif: code promo. Solde: 45000 FCFA. ID: 1860000001.",
   "Vous avez recu 5000 FCFA de BILOA (677010101). Motif: code 1234 envoye. Solde: 45000 FCFA. ID: 1860000001.",
+  "Vous avez recu 5000 FCFA de BILOA (677010101).Nouveau solde: 45000 FCFA.ID: 1860000001.Avec MoMo payez vos factures sans frais",
 ])("what operators and payers write is no sign: %s", (text) => {
   const reading = readMessage(text, "CM");
   expect(suspicionsOf({ text, country: "CM", reading }, later)).toEqual([]);

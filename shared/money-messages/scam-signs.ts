@@ -17,7 +17,7 @@ const warned = /\b(?:ne|never|jamais|not|n')\b[^.!?]{0,60}$/;
 const sendBack =
   /\b(?:renvoye[zr]|renvoie|retourne[zr]|restitue[zr]|rendez|remboursez|veuillez (?:le |nous |me )?rembourser|merci de (?:le |nous |me )?rembourser|send (?:it |the money |this )?back|return (?:it|the money|this money))\b/;
 const payFirst =
-  /(?:paye[zr]|verse[zr]|envoye[zr]|regle[zr]|depose[zr]|pay)\b[^.!?]{0,40}\b(?:frais|fees?|taxes?|caution)\b|\bfrais d(?:e |')(?:deblocage|activation|dossier|validation|traitement)/;
+  /(?:paye[zr]|verse[zr]|envoye[zr]|regle[zr]|depose[zr]|pay)\b[^.!?]{0,40}(?<!sans |no |without )\b(?:frais|fees?|taxes?|caution)\b|\bfrais d(?:e |')(?:deblocage|activation|dossier|validation|traitement)/;
 const prize =
   /(?:avez|etes|have|as) (?:ete )?(?:gagne|gagnant|won|tiree? au sort|selectionnee?)|\b(?:loterie|tombola|lottery|heureux gagnant|gros lot)\b/;
 
