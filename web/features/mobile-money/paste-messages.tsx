@@ -66,7 +66,7 @@ export function PasteMessages({ reader }: { reader: MessageShop }) {
       </Button>
       <PasteBox
         label={<Trans>Ou collez-les ici</Trans>}
-        hint={<Trans>Plusieurs à la fois : une ligne vide entre deux messages.</Trans>}
+        hint={<Trans>Plusieurs à la fois : Boutika les sépare.</Trans>}
         takesFocus={isBlocked}
         onText={(text) => void take(text)}
       />
