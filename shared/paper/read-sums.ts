@@ -1,50 +1,50 @@
 import { foldWord } from "#shared/spoken/said-words.ts";
 import { cutsOf } from "./row-numbers.ts";
-import { tokensOf } from "./row-tokens.ts";
+import { type Token, tokensOf } from "./row-tokens.ts";
 import { type PaperRow, textOf } from "./rows.ts";
+import { type SumKind, sumKindOf } from "./sum-words.ts";
 
-/** What a paper says it comes to, in francs: without tax, the tax, with it. */
-export type PaperSums = {
-  net?: number | undefined;
-  tax?: number | undefined;
-  total?: number | undefined;
+/** A row of sums: what it says, its francs with the sign that is printed, its per cent, and the row as it stands. */
+export type PaperSum = {
+  is: SumKind;
+  /** Undefined where it cannot be read. */
+  value: number | undefined;
+  rate?: number | undefined;
+  text: string;
+  /** The line of the paper, from 1. */
+  at: number;
 };
-type Sum = keyof PaperSums | "other";
-
-const sumWords: readonly (readonly [RegExp, Sum])[] = [
-  [/\b(?:tva|vat|taxe?)\b/, "tax"],
-  [/\b(?:total|montant|net) ?h\.?t\b|\bsub-?total\b|\bsous-?total\b/, "net"],
-  [/\b(?:total|net a payer|netapayer|apayer|somme totale|amount due|balance due)\b/, "total"],
-  [
-    /^(?:especes?|cash|monnaie|change|remise|discount|avance|reste|rendu|paye|paid|arretee?|merci|thank)\b/,
-    "other",
-  ],
-];
 
 /** Of which sum a row speaks, where it speaks of one. */
-export function sumOf(row: PaperRow): Sum | undefined {
-  const text = foldWord(textOf(row))
-    .replace(/[^a-z0-9 .-]/g, "")
-    .trim();
-  return sumWords.find(([words]) => words.test(text))?.[1];
+export const sumOf = (row: PaperRow): SumKind | undefined => {
+  const text = row.words.map(({ text }) => text).filter((text) => !/^-?[\d.,]+%?$/.test(text)).join(" ");
+  return sumKindOf(foldWord(text));
+};
+
+/** Groups of one number stand no further apart, in heights of letters; two columns do. */
+const apart = 2.6;
+const isRate = (text: string) => /^\(?\d{1,2}(?:[.,]\d{1,2})?\s*%/.test(text);
+
+/** What a row of sums says; its francs are the last number of it. */
+export function readSum(row: PaperRow, is: SumKind, letters: number): PaperSum {
+  const rated = row.words.find(({ text }) => isRate(text))?.text;
+  const rate = rated === undefined ? undefined : Number.parseFloat(rated.replace("(", "").replace(",", "."));
+  const words = row.words.filter(({ text }) => !text.includes("%"));
+  const number = lastNumber(tokensOf({ ...row, words }, letters), letters);
+  return { is, value: number?.value, rate, text: textOf(row), at: row.at };
 }
 
-/** What the rows below the goods say. */
-export function sumsOf(rows: readonly PaperRow[], letters: number): PaperSums {
-  const sums: PaperSums = {};
-  for (const row of rows) {
-    const sum = sumOf(row);
-    if (!sum || sum === "other") continue;
-    const tokens = tokensOf(row, letters).filter(({ text }) => !text.includes("%"));
-    // What it comes to is one number, however far its groups stand apart.
-    const cuts = cutsOf(tokens, 0, tokens.length);
-    const number = cuts
-      .reduce((one, cut) => (cut.length < one.length ? cut : one), cuts[0] ?? [])
-      .at(-1);
-    const value = number?.readings.find(
-      (one) => Number.isInteger(one.value) && !one.repaired,
-    )?.value;
-    if (value !== undefined) sums[sum] ??= value;
-  }
-  return sums;
+/** The last number of a row, with its sign, and where it ends. */
+export function lastNumber(tokens: readonly Token[], letters: number): { value: number; right: number } | undefined {
+  const near = tokens.map((token, at) => {
+    const before = tokens[at - 1];
+    return { ...token, glued: before !== undefined && token.x - (before.x + before.width) < apart * letters };
+  });
+  const number = cutsOf(near, 0, near.length)[0]?.at(-1);
+  const value = number?.readings.find((one) => isFrancs(one.value) && !one.repaired)?.value;
+  if (!number || value === undefined) return undefined;
+  const francs = Math.round(value);
+  return { value: number.isNegative ? -francs : francs, right: number.right };
 }
+
+const isFrancs = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;

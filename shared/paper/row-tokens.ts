@@ -10,6 +10,10 @@ export type Token = Box & {
   confidence: number;
   /** The word of the row that it is of. */
   of: number;
+  /** A minus stands before or behind it. */
+  isNegative?: boolean | undefined;
+  /** As it stood, with its sign. */
+  printed?: string | undefined;
   /** « x » stands right behind it. */
   times?: boolean | undefined;
 };
@@ -85,9 +89,15 @@ export function tokensOf({ words }: PaperRow, letters: number): Token[] {
   return tokens;
 }
 
-type Part = Box & Pick<Token, "text" | "kind" | "times">;
+type Part = Box & Pick<Token, "text" | "kind" | "times" | "isNegative" | "printed">;
 
 function partsOf(word: PaperWord): Part[] {
+  if (!/^-\d/.test(word.text)) return partsWithin(word);
+  const [first, ...others] = partsWithin({ ...word, text: word.text.slice(1) });
+  return first ? [{ ...first, isNegative: true, printed: word.printed }, ...others] : [];
+}
+
+function partsWithin(word: PaperWord): Part[] {
   const text = word.text.replace(/[|[\]{}]/g, "");
   const whole = (kind: Token["kind"], shown = text): Part[] => [
     { ...boxOf(word), text: shown, kind },
