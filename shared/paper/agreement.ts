@@ -50,15 +50,26 @@ export function agreement(numbers: readonly PlacedNumber[]): Agreed {
 
 type Triple = { count: RowNumber; price: RowNumber; total: RowNumber };
 
-function triple({ count, price, total }: Triple, change: Change, by: RowNumber | undefined): Agreed {
+function triple(
+  { count, price, total }: Triple,
+  change: Change,
+  by: RowNumber | undefined,
+): Agreed {
   let best: Agreed = never;
   for (const q of count.readings)
     for (const p of price.readings)
       for (const t of total.readings) {
         if (q.value <= 0 || !isFrancs(p) || !isFrancs(t)) continue;
         const near = 0.5 + (Number.isInteger(p.value) ? 0 : q.value * 0.005);
-        const made = by ? by.readings.map(({ value }) => changed(change, q.value * p.value, value, q.value)) : [[q.value * p.value]];
-        if (!made.flat().some((one) => Math.abs(one - t.value) <= near + (change === "plain" ? 0 : 0.5))) continue;
+        const made = by
+          ? by.readings.map(({ value }) => changed(change, q.value * p.value, value, q.value))
+          : [[q.value * p.value]];
+        if (
+          !made
+            .flat()
+            .some((one) => Math.abs(one - t.value) <= near + (change === "plain" ? 0 : 0.5))
+        )
+          continue;
         const repaired = q.repaired || p.repaired || t.repaired;
         if (best.agrees && (!best.repaired || repaired)) continue;
         const packs = change === "packs" ? (by?.readings[0]?.value ?? 1) : 1;
@@ -88,15 +99,25 @@ function withTax(agreed: Agreed, numbers: readonly PlacedNumber[]): Agreed {
   const { from } = agreed;
   if (total === undefined) return agreed;
   const values = (role: ColumnRole) =>
-    numbers.filter((one) => one.role === role && one.number !== from.total).flatMap(({ number }) => number.readings.map(({ value }) => value));
+    numbers
+      .filter((one) => one.role === role && one.number !== from.total)
+      .flatMap(({ number }) => number.readings.map(({ value }) => value));
   const taxes = values("tax").flatMap((by) => [by, ...(by <= 100 ? [(total * by) / 100] : [])]);
-  const taxed = values("total").find((one) => one > total && taxes.some((tax) => Math.abs(total + tax - one) <= 1));
-  return taxed === undefined ? agreed : { ...agreed, values: { ...agreed.values, taxed: Math.round(taxed) } };
+  const taxed = values("total").find(
+    (one) => one > total && taxes.some((tax) => Math.abs(total + tax - one) <= 1),
+  );
+  return taxed === undefined
+    ? agreed
+    : { ...agreed, values: { ...agreed.values, taxed: Math.round(taxed) } };
 }
 
 /** One digit of one of the three is another: the one that makes them agree, where there is only one such way. */
 function mended({ count, price, total }: Triple): Agreed {
-  const [q, p, t] = [count, price, total].map(({ readings }) => readings[0]?.value ?? 0) as [number, number, number];
+  const [q, p, t] = [count, price, total].map(({ readings }) => readings[0]?.value ?? 0) as [
+    number,
+    number,
+    number,
+  ];
   if (![q, p, t].every((value) => Number.isInteger(value) && value > 0)) return never;
   const ways = [
     { count: q, price: p, total: q * p },

@@ -42,11 +42,29 @@ export function closeSums(
   taxed: number | undefined,
 ): Closing {
   const stated = sums.filter(({ is, value }) => states.includes(is) && value !== undefined);
-  const others = sums.filter(({ is, value }) => !states.includes(is) && is !== "aside" && is !== "included" && value !== undefined && value !== 0);
-  const unread = sums.some(({ is, value }) => is !== "aside" && is !== "included" && value === undefined);
-  const open = (): Closing => ({ closes: false, taxed: false, toPay: statedPay(sums), changes: [], account: [] });
+  const others = sums.filter(
+    ({ is, value }) =>
+      !states.includes(is) &&
+      is !== "aside" &&
+      is !== "included" &&
+      value !== undefined &&
+      value !== 0,
+  );
+  const unread = sums.some(
+    ({ is, value }) => is !== "aside" && is !== "included" && value === undefined,
+  );
+  const open = (): Closing => ({
+    closes: false,
+    taxed: false,
+    toPay: statedPay(sums),
+    changes: [],
+    account: [],
+  });
   if (stated.length === 0 || others.length > mostChanges || unread) return open();
-  for (const [from, isTaxed] of [[come, false], [taxed, true]] as const) {
+  for (const [from, isTaxed] of [
+    [come, false],
+    [taxed, true],
+  ] as const) {
     if (from === undefined) continue;
     const ways = waysOf(others, Math.abs(from));
     const final = ways.find((way) => isWhole(way, stated, Math.abs(from)));
@@ -66,7 +84,9 @@ export function closeSums(
 /** What a paper says is to be paid, where nothing can be checked. */
 function statedPay(sums: readonly PaperSum[]): number | undefined {
   for (const is of ["pay", "total", "subtotal", "rest"] as const) {
-    const value = sums.filter((sum) => sum.is === is).findLast((sum) => sum.value !== undefined)?.value;
+    const value = sums
+      .filter((sum) => sum.is === is)
+      .findLast((sum) => sum.value !== undefined)?.value;
     if (value !== undefined) return value;
   }
   return undefined;

@@ -21,7 +21,8 @@ type Table = {
  * francs, by a name and a number where the amounts stand. Grain of the paper is none.
  */
 export function leftRows({ rows, taken, first, last, sums, right, letters }: Table): LeftPart[] {
-  const lastSum = sums.filter(({ is, value }) => is !== "aside" && value !== undefined).at(-1)?.at ?? last;
+  const lastSum =
+    sums.filter(({ is, value }) => is !== "aside" && value !== undefined).at(-1)?.at ?? last;
   const end = Math.max(last, lastSum);
   return rows
     .filter((row) => {

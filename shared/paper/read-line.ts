@@ -16,7 +16,15 @@ export type ReadLine = {
 };
 
 const needed: readonly ColumnRole[] = ["count", "price", "total"];
-const optional: readonly ColumnRole[] = ["per", "tax", "discount", "other", "unknown", "mark", "ledger"];
+const optional: readonly ColumnRole[] = [
+  "per",
+  "tax",
+  "discount",
+  "other",
+  "unknown",
+  "mark",
+  "ledger",
+];
 /** More columns that may be empty are not tried in every way. */
 const mostOptional = 6;
 
@@ -47,7 +55,8 @@ export function readLine(all: readonly Token[], titles: Titles): ReadLine | unde
         const below = placed(numbers, wanted);
         // What does not agree, or was put right to do so, must stand where its titles say.
         const isPlain = read.line.agrees && !read.line.repaired;
-        if (!isPlain && isFull(wanted) && below < numbers.length) continue;
+        const isTitled = isFull(wanted);
+        if (isTitled && (isTorn(tokens, tail) || (!isPlain && below < numbers.length))) continue;
         const isApart = tokens[tail]?.glued !== true;
         const score =
           (read.line.agrees ? 20 : 0) -
@@ -109,7 +118,9 @@ const isOfWords = (role: ColumnRole) => role === "other" || role === "unknown" |
 /** A row without words that stand, behind the name, under a title of something else: a lot, a day; `unknown`: under which title. */
 function withoutWordColumns(all: readonly Token[], titles: Titles, nameAt: number) {
   const unknown: string[] = [];
-  const others = titles.filter(({ role, left, right }, at) => at > nameAt && right > left && isOfWords(role));
+  const others = titles.filter(
+    ({ role, left, right }, at) => at > nameAt && right > left && isOfWords(role),
+  );
   if (others.length === 0) return { tokens: all, unknown };
   const tokens = all.filter((token) => {
     if (token.kind === "digits" && /^[\d.,]+$/.test(token.text)) return true;
@@ -202,14 +213,19 @@ function lineFrom(parts: Parts): ReadLine | undefined {
   const counts = wanted.filter((_, at) => numbers[at] && numbers[at] === byRole.get("count"));
   unit ??= counts[0]?.unit;
   const isTold = counts.length > 0 && counts[0]?.unit !== undefined && unit === counts[0].unit;
-  const per = isTold ? given.find(({ role }) => role === "per")?.number.readings[0]?.value : undefined;
+  const per = isTold
+    ? given.find(({ role }) => role === "per")?.number.readings[0]?.value
+    : undefined;
   return {
     rights,
     counted: countedOf(tokens, byRole),
     unknown,
     line: {
       name,
-      unit: agreed.from.count && agreed.values.count !== likeliest("count", agreed.from.count) && per ? undefined : unit,
+      unit:
+        agreed.from.count && agreed.values.count !== likeliest("count", agreed.from.count) && per
+          ? undefined
+          : unit,
       ...signedBy(byRole, {
         count: amountOf("count"),
         unitPrice: amountOf("price"),
@@ -225,7 +241,10 @@ function lineFrom(parts: Parts): ReadLine | undefined {
 }
 
 /** The number of each column, those that agree before others; of two the last: what was delivered, what is net. */
-function numbersByRole(given: readonly PlacedNumber[], { from }: Agreed): Map<NumberRole, RowNumber> {
+function numbersByRole(
+  given: readonly PlacedNumber[],
+  { from }: Agreed,
+): Map<NumberRole, RowNumber> {
   const byRole = new Map<NumberRole, RowNumber>();
   for (const role of ["count", "price", "total"] as const) {
     const one = from[role] ?? given.filter((placed) => placed.role === role).at(-1)?.number;

@@ -7,7 +7,7 @@ import type { PaperLine } from "./paper-line.ts";
 import type { PaperWord } from "./paper-word.ts";
 import { headOf, type PaperHead } from "./read-head.ts";
 import { type PaperSum, readSum, sumOf } from "./read-sums.ts";
-import { type PaperRow, rowsOf, textOf } from "./rows.ts";
+import { type PaperRow, rowsOf } from "./rows.ts";
 import { type TableLines, underTitles, untitled } from "./table-lines.ts";
 import { titlesOf } from "./titles.ts";
 
@@ -55,11 +55,28 @@ export function readPaper(words: readonly PaperWord[], letters: number): PaperRe
   const goodsAt = new Set(table.lines.flatMap((line) => line.rows));
   const first = at >= 0 ? at + 1 : Math.min(...goodsAt);
   const sums = sumsBelow(body, goodsAt, letters);
-  const read = withSigns(table.lines.map(({ line }) => line), sums, called);
-  const closing = closeSums(sums, sumOfTotals(read, ({ total }) => total), sumOfTotals(read, ({ taxed, total }) => taxed ?? total));
-  const lines = closing.taxed ? read.map((line) => ({ ...line, total: line.taxed ?? line.total })) : read;
-  const taken = new Set([...goodsAt, ...sums.map((sum) => sum.at), ...rows.filter((_, row) => titled[row] !== undefined).map((row) => row.at)]);
-  const leftover = isLedger || called === "statement" ? [] : leftOf({ rows, taken, first, goodsAt, sums, lines: table.lines, letters });
+  const read = withSigns(
+    table.lines.map(({ line }) => line),
+    sums,
+    called,
+  );
+  const closing = closeSums(
+    sums,
+    sumOfTotals(read, ({ total }) => total),
+    sumOfTotals(read, ({ taxed, total }) => taxed ?? total),
+  );
+  const lines = closing.taxed
+    ? read.map((line) => ({ ...line, total: line.taxed ?? line.total }))
+    : read;
+  const taken = new Set([
+    ...goodsAt,
+    ...sums.map((sum) => sum.at),
+    ...rows.filter((_, row) => titled[row] !== undefined).map((row) => row.at),
+  ]);
+  const leftover =
+    isLedger || called === "statement"
+      ? []
+      : leftOf({ rows, taken, first, goodsAt, sums, lines: table.lines, letters });
   return {
     ...headOf(above.length > 0 ? above : rows, letters),
     kind: kindOf(called, { ...table, lines }, sums, isLedger),
@@ -74,7 +91,11 @@ export function readPaper(words: readonly PaperWord[], letters: number): PaperRe
 }
 
 /** The rows of sums, from the first line of goods on. */
-function sumsBelow(body: readonly PaperRow[], goods: ReadonlySet<number>, letters: number): PaperSum[] {
+function sumsBelow(
+  body: readonly PaperRow[],
+  goods: ReadonlySet<number>,
+  letters: number,
+): PaperSum[] {
   const from = Math.min(...goods);
   return body.flatMap((row) => {
     const is = row.at > from && !goods.has(row.at) ? sumOf(row) : undefined;
@@ -92,10 +113,20 @@ function sumOfTotals(lines: readonly PaperLine[], of: (line: PaperLine) => numbe
 }
 
 /** A minus before one number alone counts where the paper takes back; else it may be a rule of the table, and is doubted. */
-function withSigns(lines: readonly PaperLine[], sums: readonly PaperSum[], called: PaperKind | undefined): PaperLine[] {
-  const isBack = called === "credit" || sums.some(({ is, value = 0 }) => (is === "total" || is === "pay") && value < 0);
-  const size = (value: number | undefined) => value === undefined ? undefined : Math.abs(value);
-  return lines.map((line) => line.signDoubt && !isBack ? { ...line, count: size(line.count), total: size(line.total), taxed: size(line.taxed) } : line);
+function withSigns(
+  lines: readonly PaperLine[],
+  sums: readonly PaperSum[],
+  called: PaperKind | undefined,
+): PaperLine[] {
+  const isBack =
+    called === "credit" ||
+    sums.some(({ is, value = 0 }) => (is === "total" || is === "pay") && value < 0);
+  const size = (value: number | undefined) => (value === undefined ? undefined : Math.abs(value));
+  return lines.map((line) =>
+    line.signDoubt && !isBack
+      ? { ...line, count: size(line.count), total: size(line.total), taxed: size(line.taxed) }
+      : line,
+  );
 }
 
 /** What a paper calls itself; else what its signs, its columns and its total say it is. */
@@ -106,12 +137,15 @@ function kindOf(
   isLedger: boolean,
 ): PaperKind {
   if (isLedger) return "statement";
-  const isBack = lines.filter(({ total, count }) => (total ?? count ?? 0) < 0).length * 2 > lines.length;
+  const isBack =
+    lines.filter(({ total, count }) => (total ?? count ?? 0) < 0).length * 2 > lines.length;
   if (isBack && called !== "statement") return "credit";
   if (called !== "proforma" && sums.some(({ text }) => isCreditTotal(text))) return "credit";
-  if (roles.includes("price") && !roles.includes("count") && !roles.includes("total")) return called === "credit" ? "credit" : "list";
+  if (roles.includes("price") && !roles.includes("count") && !roles.includes("total"))
+    return called === "credit" ? "credit" : "list";
   if (called) return called;
-  if (roles.includes("count") && !roles.includes("price") && !roles.includes("total")) return "delivery";
+  if (roles.includes("count") && !roles.includes("price") && !roles.includes("total"))
+    return "delivery";
   return "invoice";
 }
 
@@ -127,7 +161,9 @@ type Left = {
 
 /** Rows that were not taken, and columns that nobody knows. */
 function leftOf({ rows, taken, first, goodsAt, sums, lines, letters }: Left): LeftPart[] {
-  const ends = lines.flatMap(({ rights }) => rights.total ?? rights.price ?? rights.count ?? []).sort((one, other) => one - other);
+  const ends = lines
+    .flatMap(({ rights }) => rights.total ?? rights.price ?? rights.count ?? [])
+    .sort((one, other) => one - other);
   const right = ends[Math.floor(ends.length / 2)];
   const last = Math.max(...goodsAt);
   const columns = new Set(lines.flatMap(({ unknown = [] }) => unknown));

@@ -17,7 +17,10 @@ export type PaperSum = {
 
 /** Of which sum a row speaks, where it speaks of one. */
 export const sumOf = (row: PaperRow): SumKind | undefined => {
-  const text = row.words.map(({ text }) => text).filter((text) => !/^-?[\d.,]+%?$/.test(text)).join(" ");
+  const text = row.words
+    .map(({ text }) => text)
+    .filter((text) => !/^-?[\d.,]+%?$/.test(text))
+    .join(" ");
   return sumKindOf(foldWord(text));
 };
 
@@ -28,17 +31,24 @@ const isRate = (text: string) => /^\(?\d{1,2}(?:[.,]\d{1,2})?\s*%/.test(text);
 /** What a row of sums says; its francs are the last number of it. */
 export function readSum(row: PaperRow, is: SumKind, letters: number): PaperSum {
   const rated = row.words.find(({ text }) => isRate(text))?.text;
-  const rate = rated === undefined ? undefined : Number.parseFloat(rated.replace("(", "").replace(",", "."));
+  const rate =
+    rated === undefined ? undefined : Number.parseFloat(rated.replace("(", "").replace(",", "."));
   const words = row.words.filter(({ text }) => !text.includes("%"));
   const number = lastNumber(tokensOf({ ...row, words }, letters), letters);
   return { is, value: number?.value, rate, text: textOf(row), at: row.at };
 }
 
 /** The last number of a row, with its sign, and where it ends. */
-export function lastNumber(tokens: readonly Token[], letters: number): { value: number; right: number } | undefined {
+export function lastNumber(
+  tokens: readonly Token[],
+  letters: number,
+): { value: number; right: number } | undefined {
   const near = tokens.map((token, at) => {
     const before = tokens[at - 1];
-    return { ...token, glued: before !== undefined && token.x - (before.x + before.width) < apart * letters };
+    return {
+      ...token,
+      glued: before !== undefined && token.x - (before.x + before.width) < apart * letters,
+    };
   });
   const number = cutsOf(near, 0, near.length)[0]?.at(-1);
   const value = number?.readings.find((one) => isFrancs(one.value) && !one.repaired)?.value;

@@ -91,7 +91,10 @@ function signed(row: readonly PaperWord[], letters: number): PaperWord[] {
     else if (behind !== undefined) put(at, found[at]?.text ?? "");
   }
   return found
-    .map((word) => ({ ...word, text: /[\d)(]/.test(word.text) ? word.text.replace(/^\(|\)$/g, "") : word.text }))
+    .map((word) => ({
+      ...word,
+      text: /[\d)(]/.test(word.text) ? word.text.replace(/^\(|\)$/g, "") : word.text,
+    }))
     .filter(({ text }) => text !== "%");
 }
 
@@ -115,4 +118,5 @@ function firstOfNumber(words: readonly PaperWord[], letters: number): number {
 
 const middleOf = ({ y, height }: Box) => y + height / 2;
 
-export const textOf = ({ words }: Pick<PaperRow, "words">) => words.map(({ text }) => text).join(" ");
+export const textOf = ({ words }: Pick<PaperRow, "words">) =>
+  words.map(({ text }) => text).join(" ");

@@ -17,8 +17,7 @@ export const isCreditMark = (text: string): boolean => /^cr\.?$/i.test(text);
  * any other word.
  */
 export function signedNumber(text: string): string | undefined {
-  const digits =
-    inFront.exec(text)?.[1] ?? behind.exec(text)?.[1] ?? bracketed.exec(text)?.[1];
+  const digits = inFront.exec(text)?.[1] ?? behind.exec(text)?.[1] ?? bracketed.exec(text)?.[1];
   return digits === undefined ? undefined : `-${digits.replace(/[.,]+$/, "")}`;
 }
 

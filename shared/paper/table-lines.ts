@@ -5,7 +5,11 @@ import type { Column, ColumnRole, Titles } from "./titles.ts";
 import { unwrapped } from "./wrapped.ts";
 
 /** The goods of a table; `told`: titles say which number is the count and which the price. */
-export type TableLines = { lines: readonly PlacedLine[]; roles: readonly ColumnRole[]; told: boolean };
+export type TableLines = {
+  lines: readonly PlacedLine[];
+  roles: readonly ColumnRole[];
+  told: boolean;
+};
 
 const orderOf = (roles: readonly ColumnRole[]): Titles =>
   roles.map((role): Column => ({ role, left: 0, right: 0 }));
@@ -39,7 +43,11 @@ function bestOf<R extends { lines: readonly PlacedLine[] }>(readings: readonly R
 const rolesOf = (titles: Titles) => titles.map(({ role }) => role);
 
 /** Where most lines agree as the titles say, so they are; else a title was not read, and the orders with it are tried. */
-export function underTitles(body: readonly PaperRow[], titles: Titles, letters: number): TableLines {
+export function underTitles(
+  body: readonly PaperRow[],
+  titles: Titles,
+  letters: number,
+): TableLines {
   const rows = unwrapped(body, titles, letters);
   const first = { titles, lines: goodsOf(rows, titles, letters) };
   const roles = rolesOf(titles);
@@ -80,7 +88,10 @@ function mendedTitles(titles: Titles): Titles[] {
 export function untitled(body: readonly PaperRow[], letters: number): TableLines {
   const called = foldWord(body.map(textOf).join(" "));
   const told = false;
-  const isList = /\b(?:liste? (?:de|des|of)? ?prix|liste? (?:de|des) tarifs?|tarifs?|price ?list|catalogue|prix (?:de|du|des|au)|nos prix)\b/.test(called);
+  const isList =
+    /\b(?:liste? (?:de|des|of)? ?prix|liste? (?:de|des) tarifs?|tarifs?|price ?list|catalogue|prix (?:de|du|des|au)|nos prix)\b/.test(
+      called,
+    );
   const listed = isList ? goodsOf(body, lists, letters) : [];
   const orders = isNumbered(body) ? usual.map((titles) => [numbering, ...titles]) : usual;
   const read = orders.map((titles) => ({ titles, lines: goodsOf(body, titles, letters, true) }));
@@ -93,7 +104,8 @@ export function untitled(body: readonly PaperRow[], letters: number): TableLines
     ({ line }) => line.count !== undefined && line.total !== undefined,
   );
   if (bare.length >= 2) return { lines: bare, roles: rolesOf(withoutPrices), told: true };
-  if (!/livraison|delivery|bordereau|recu|retour|return|avoir/.test(called)) return { lines: [], roles: [], told };
+  if (!/livraison|delivery|bordereau|recu|retour|return|avoir/.test(called))
+    return { lines: [], roles: [], told };
   const [one, other] = notes.map((titles) => ({ titles, lines: goodsOf(body, titles, letters) }));
   const more = (one?.lines.length ?? 0) >= (other?.lines.length ?? 0) ? one : other;
   return { lines: more?.lines ?? [], roles: rolesOf(more?.titles ?? []), told };

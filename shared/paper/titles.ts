@@ -41,9 +41,10 @@ const words: Partial<Record<ColumnRole, readonly string[]>> = {
   count: "qte qty quantite quantites quantity nombre nbre nb poids colis weight qnt qtes".split(
     " ",
   ),
-  price: "pu p.u prix price rate tarif unitaire punitaire p.unitaire puht puttc unit-price gros".split(
-    " ",
-  ),
+  price:
+    "pu p.u prix price rate tarif unitaire punitaire p.unitaire puht puttc unit-price gros".split(
+      " ",
+    ),
   total: "montant montants total amount amt somme valeur ptotal pt value".split(" "),
   unit: "unite unites unit units cond conditionnement emballage uom um u".split(" "),
   mark: "ref refs reference code n no s/n sn observations item ean cip barcode gencod".split(" "),
@@ -57,7 +58,8 @@ const words: Partial<Record<ColumnRole, readonly string[]>> = {
     ),
 };
 const roles = Object.keys(words) as ColumnRole[];
-const perPack = /^(?:u|un|unit\w*|pcs?|pces?|pieces?|nb|qte)(?:\/|par|per)(?:u|ctn|cart\w*|colis|case|caisse|pack|paquet|box)$/;
+const perPack =
+  /^(?:u|un|unit\w*|pcs?|pces?|pieces?|nb|qte)(?:\/|par|per)(?:u|ctn|cart\w*|colis|case|caisse|pack|paquet|box)$/;
 
 function roleOf(text: string): ColumnRole | undefined {
   const word = foldWord(text)
@@ -79,7 +81,10 @@ type Cell = Column & { text: string };
 const apart = 0.9;
 
 /** The titles of a table's columns, where a row is these: at least two kinds of them, and hardly anything else. */
-export function titlesOf({ words: read }: Pick<PaperRow, "words">, letters: number): Titles | undefined {
+export function titlesOf(
+  { words: read }: Pick<PaperRow, "words">,
+  letters: number,
+): Titles | undefined {
   const cells: Cell[] = [];
   for (const word of read) {
     if (/\d{2}/.test(word.text)) return undefined;
@@ -137,13 +142,19 @@ function nameAmong(columns: Cell[]): void {
 }
 
 /** What two words of one title mean together: « Prix unitaire », « Montant TVA », « Qté commandée »; undefined: they are two titles. */
-function together(before: Cell, role: ColumnRole, text: string, isBeside: boolean): ColumnRole | undefined {
+function together(
+  before: Cell,
+  role: ColumnRole,
+  text: string,
+  isBeside: boolean,
+): ColumnRole | undefined {
   const one = before.role;
   const pair = (a: ColumnRole, b: ColumnRole) =>
     (one === a && role === b) || (one === b && role === a);
   if (one === "unit" && role === "price")
     return foldWord(before.text).startsWith("unit") && /^p/i.test(text) ? "price" : undefined;
-  if (one === "price" && role === "unit") return /unit/i.test(text) || isBeside ? "price" : undefined;
+  if (one === "price" && role === "unit")
+    return /unit/i.test(text) || isBeside ? "price" : undefined;
   if (!isBeside) return undefined;
   if (one === role) return role === "mark" ? undefined : role;
   if (one === "unknown") return role;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { closeSums } from "#shared/paper/close-sums.ts";
 import { proposalOf } from "#shared/paper/proposal.ts";
 import { emptyDraft } from "#web/blocks/purchases/purchase-draft.ts";
 import {
@@ -25,7 +26,8 @@ const lineOf = (name: string, count: number, unitPrice: number, unit?: string) =
 const paper = (agrees: boolean) =>
   proposalOf(
     {
-      ...{ kind: "purchase", orderKnown: true, agrees, several: false, sums: {}, number: "F-7" },
+      ...{ kind: "invoice", orderKnown: true, agrees, several: false, sums: [], number: "F-7" },
+      ...{ closing: closeSums([], 0, 0), leftover: [] },
       lines: [
         lineOf("LAIT CONCENTRE PEAK", 2, 12_000, "carton"),
         lineOf("Savon Dettol", 10, 550),
@@ -44,7 +46,7 @@ test("cartons become pieces, and only lines without a doubt of a paper that adds
   ]);
   expect(sureOnes(lines, paper(true)).map(({ at }) => at)).toEqual([0, 1]);
   expect(sureOnes(reviewedOf(paper(false)), paper(false))).toEqual([]);
-  expect(lines.map((line) => isWhole(line, "purchase"))).toEqual([true, true, false]);
+  expect(lines.map((line) => isWhole(line, "invoice"))).toEqual([true, true, false]);
 });
 
 test("a line that is taken twice grows, and what is taken back leaves what was typed by hand", () => {
@@ -70,10 +72,14 @@ test("another product counts what the paper says anew", () => {
   const [milk] = reviewedOf(paper(true));
   const soap = products[1];
   if (!milk || !soap) throw new Error("no lines");
-  expect(withProduct(milk, soap)).toMatchObject({ productId: "soap", quantity: 0, cost: 24_000 });
+  expect(withProduct(milk, soap, "invoice")).toMatchObject({
+    productId: "soap",
+    quantity: 0,
+    cost: 24_000,
+  });
   const unknown = reviewedOf(paper(true))[2];
   if (!unknown) throw new Error("no line");
-  expect(withProduct(unknown, soap)).toMatchObject({ quantity: 1, cost: 100 });
+  expect(withProduct(unknown, soap, "invoice")).toMatchObject({ quantity: 1, cost: 100 });
 });
 
 test("a list becomes a file of products, new ones under their printed names", () => {
