@@ -17,18 +17,20 @@ export type Closing = {
 export type Change = { sum: PaperSum; value: number };
 
 const states: readonly SumKind[] = ["subtotal", "total", "pay", "rest"];
+const notCounted: readonly SumKind[] = [...states, "aside", "included"];
 const ofAccount: readonly SumKind[] = ["previous", "advance"];
 /** More of them are not tried in every way. */
 const mostChanges = 8;
 
-/** The signs with which a sum may count. */
+/** The signs with which a sum may count; an earlier debt or payment may be told without being counted. */
 function signsOf({ is, value = 0 }: PaperSum): readonly number[] {
-  if (is === "discount" || is === "advance") return [-1];
+  if (is === "discount") return [-1];
+  if (is === "advance") return [-1, 0];
+  if (is === "previous") return [1, 0];
   if (is === "tax") return [1, 0];
-  if (is === "rounding") return value < 0 ? [-1] : [1, -1];
   if (is === "withholding") return [1, -1];
-  if (is === "consigne") return value < 0 ? [-1] : [1, -1];
-  return value < 0 ? [-1] : [1];
+  if (value < 0) return [-1];
+  return is === "rounding" || is === "consigne" ? [1, -1] : [1];
 }
 
 /**
@@ -44,15 +46,10 @@ export function closeSums(
   const stated = sums.filter(({ is, value }) => states.includes(is) && value !== undefined);
   const others = sums.filter(
     ({ is, value }) =>
-      !states.includes(is) &&
-      is !== "aside" &&
-      is !== "included" &&
-      value !== undefined &&
-      value !== 0,
+      !notCounted.includes(is) && value !== 0 && !(ofAccount.includes(is) && value === undefined),
   );
-  const unread = sums.some(
-    ({ is, value }) => is !== "aside" && is !== "included" && value === undefined,
-  );
+  const unread = others.some(({ value, rate }) => value === undefined && rate === undefined);
+  const isBroken = sums.some(({ is, value }) => states.includes(is) && value === undefined);
   const open = (): Closing => ({
     closes: false,
     taxed: false,
@@ -60,7 +57,7 @@ export function closeSums(
     changes: [],
     account: [],
   });
-  if (stated.length === 0 || others.length > mostChanges || unread) return open();
+  if (stated.length === 0 || others.length > mostChanges || unread || isBroken) return open();
   for (const [from, isTaxed] of [
     [come, false],
     [taxed, true],
@@ -70,11 +67,12 @@ export function closeSums(
     const final = ways.find((way) => isWhole(way, stated, Math.abs(from)));
     if (!final) continue;
     const turn = from < 0 ? -1 : 1;
-    const counted = others
+    const changes = others
       .map((sum, at) => ({ sum, value: turn * (final[at] ?? 0) }))
-      .filter(({ value }) => value !== 0);
-    const changes = counted.filter(({ sum }) => !ofAccount.includes(sum.is));
-    const account = counted.filter(({ sum }) => ofAccount.includes(sum.is));
+      .filter(({ sum, value }) => value !== 0 && !ofAccount.includes(sum.is));
+    const account = others
+      .filter(({ is }) => ofAccount.includes(is))
+      .map((sum) => ({ sum, value: (sum.is === "advance" ? -1 : 1) * Math.abs(sum.value ?? 0) }));
     const toPay = changes.reduce((total, { value }) => total + value, from);
     return { closes: true, taxed: isTaxed, toPay, changes, account };
   }
@@ -84,30 +82,47 @@ export function closeSums(
 /** What a paper says is to be paid, where nothing can be checked. */
 function statedPay(sums: readonly PaperSum[]): number | undefined {
   for (const is of ["pay", "total", "subtotal", "rest"] as const) {
-    const value = sums
-      .filter((sum) => sum.is === is)
-      .findLast((sum) => sum.value !== undefined)?.value;
+    const value = sums.filter((sum) => sum.is === is && sum.value !== undefined).at(-1)?.value;
     if (value !== undefined) return value;
   }
   return undefined;
 }
 
-/** Every way in which the sums may count, each with its francs. */
+/** Every way in which the sums may count, each with its francs; of one that says its per cent alone they follow. */
 function waysOf(others: readonly PaperSum[], from: number): number[][] {
   let ways: number[][] = [[]];
   for (const sum of others) {
-    const size = Math.abs(sum.value ?? 0);
-    const signs = signsOf(sum).filter((sign) => sign !== 0 || isIncluded(sum, from));
-    ways = signs.flatMap((sign) => ways.map((way) => [...way, sign * size]));
+    const signs = signsOf(sum).filter(
+      (sign) => sign !== 0 || sum.is !== "tax" || isIncluded(sum, from),
+    );
+    ways = signs.flatMap((sign) =>
+      ways.map((way) => [...way, sign * sizeOf(sum, way, others, from)]),
+    );
   }
   return ways;
 }
 
-/** Whether a tax may be in the total already: its francs are those of its rate, or it says no rate and is less than a third. */
-const isIncluded = ({ rate, value = 0 }: PaperSum, from: number) => {
-  if (rate === undefined) return Math.abs(value) * 4 < from;
-  return Math.abs((from * rate) / (100 + rate) - Math.abs(value)) <= Math.max(2, from * 0.002);
-};
+function sizeOf(
+  { is, value, rate = 0 }: PaperSum,
+  before: readonly number[],
+  others: readonly PaperSum[],
+  from: number,
+): number {
+  if (value !== undefined) return Math.abs(value);
+  const off = before.filter((_, at) => others[at]?.is === "discount");
+  const base = is === "tax" ? off.reduce((sum, one) => sum + one, from) : from;
+  return Math.round((base * rate) / 100);
+}
+
+/** Rates of the taxes of the countries served, in per cent. */
+const rates = [19.25, 18, 16, 20, 10, 9, 5];
+
+/** Whether a tax may be in the total already: its francs are those of its rate within the total. */
+const isIncluded = ({ rate, value }: PaperSum, from: number) =>
+  value === undefined ||
+  (rate === undefined ? rates : [rate]).some(
+    (one) => Math.abs((from * one) / (100 + one) - Math.abs(value)) <= Math.max(2, from * 0.0005),
+  );
 
 /** Whether every stated sum is the lines with some of the changes, and one of them with all. */
 function isWhole(way: readonly number[], stated: readonly PaperSum[], from: number): boolean {

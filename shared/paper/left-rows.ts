@@ -21,6 +21,7 @@ type Table = {
  * francs, by a name and a number where the amounts stand. Grain of the paper is none.
  */
 export function leftRows({ rows, taken, first, last, sums, right, letters }: Table): LeftPart[] {
+  // Sums stand below the goods: what stands between them is a line that was not read.
   const lastSum =
     sums.filter(({ is, value }) => is !== "aside" && value !== undefined).at(-1)?.at ?? last;
   const end = Math.max(last, lastSum);

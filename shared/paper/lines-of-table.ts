@@ -4,7 +4,7 @@ import { type ReadLine, readLine } from "./read-line.ts";
 import { sumOf } from "./read-sums.ts";
 import { type Token, tokensOf } from "./row-tokens.ts";
 import type { PaperRow } from "./rows.ts";
-import { isNeverGoods } from "./sum-words.ts";
+import { isGoodsOfList, isNeverGoods } from "./sum-words.ts";
 import type { Titles } from "./titles.ts";
 
 /** A line of goods with the rows that it was read from, each by its place on the paper. */
@@ -17,12 +17,14 @@ export function goodsOf(
   letters: number,
   sure = false,
 ): PlacedLine[] {
+  const isBare = !titles.some(({ role }) => role === "total");
   const found: PlacedLine[] = [];
   const open: { tokens: readonly Token[]; row: PaperRow }[] = [];
   let name: { tokens: readonly Token[]; row: PaperRow } | undefined;
   for (const row of body) {
     const tokens = tokensOf(row, letters);
-    const sum = sumOf(row);
+    const said = sumOf(row);
+    const sum = said && isBare && isGoodsOfList(said) ? undefined : said;
     const alone = sum && isNeverGoods(sum) ? undefined : readLine(tokens, titles);
     if (sum && !isGoods(alone)) {
       name = undefined;

@@ -1,8 +1,10 @@
 import { type Agreed, agreement, type PlacedNumber } from "./agreement.ts";
+import { pastMarks, withoutWordColumns } from "./beside-goods.ts";
 import type { NumberRole, PaperLine } from "./paper-line.ts";
 import { boxAround } from "./paper-word.ts";
 import { cutsOf, type RowNumber } from "./row-numbers.ts";
 import { asDigits, type Token, unitOf } from "./row-tokens.ts";
+import { isMinus } from "./sign.ts";
 import type { Column, ColumnRole, Titles } from "./titles.ts";
 
 /** A line with where its numbers end, by which others are told apart. */
@@ -13,6 +15,8 @@ export type ReadLine = {
   counted?: NumberRole | undefined;
   /** Titles that nobody knows under which this row says something. */
   unknown?: readonly string[] | undefined;
+  /** Words and signs of the row that were not taken. */
+  left?: readonly string[] | undefined;
 };
 
 const needed: readonly ColumnRole[] = ["count", "price", "total"];
@@ -50,7 +54,9 @@ export function readLine(all: readonly Token[], titles: Titles): ReadLine | unde
     for (const [oddness, numbers] of cuts.entries())
       for (const wanted of orders) {
         if (wanted.length !== numbers.length) continue;
-        const read = lineFrom({ tokens, from, tail, hasUnit, numbers, wanted, head });
+        if (numbers.some((one, place) => one.isPercent && isNeeded(wanted[place]))) continue;
+        const isFilled = wanted.length === orders[0]?.length;
+        const read = lineFrom({ tokens, from, tail, hasUnit, numbers, wanted, head, isFilled });
         if (!read) continue;
         const below = placed(numbers, wanted);
         // What does not agree, or was put right to do so, must stand where its titles say.
@@ -70,8 +76,8 @@ export function readLine(all: readonly Token[], titles: Titles): ReadLine | unde
     if (isBare) break;
   }
   if (!best) return undefined;
-  const { line, rights, counted, unknown: numbered = [] } = best;
-  return { line, rights, counted, unknown: [...unknown, ...numbered] };
+  const { line, rights, counted, left, unknown: numbered = [] } = best;
+  return { line, rights, counted, left, unknown: [...unknown, ...numbered] };
 }
 
 /** The columns that the numbers of a row may be of, in their order: those that need not be filled may be left out. */
@@ -87,6 +93,9 @@ function ordersOf(after: Titles): Column[][] {
   }
   return orders;
 }
+
+const isNeeded = (column: Column | undefined) =>
+  column !== undefined && needed.includes(column.role);
 
 /** Titles that were read, with count, price and total among them. */
 const isFull = (wanted: readonly Column[]) =>
@@ -113,54 +122,6 @@ const isTorn = (tokens: readonly Token[], tail: number) => {
   return /^\d{1,3}$/.test(before.text) && /^\d{3}(?:[.,]\d{2})?$/.test(first.text);
 };
 
-const isOfWords = (role: ColumnRole) => role === "other" || role === "unknown" || role === "mark";
-
-/** A row without words that stand, behind the name, under a title of something else: a lot, a day; `unknown`: under which title. */
-function withoutWordColumns(all: readonly Token[], titles: Titles, nameAt: number) {
-  const unknown: string[] = [];
-  const others = titles.filter(
-    ({ role, left, right }, at) => at > nameAt && right > left && isOfWords(role),
-  );
-  if (others.length === 0) return { tokens: all, unknown };
-  const tokens = all.filter((token) => {
-    if (token.kind === "digits" && /^[\d.,]+$/.test(token.text)) return true;
-    const column = columnOver(token, titles);
-    if (!column || !others.includes(column)) return true;
-    if (column.role === "unknown") unknown.push(column.text ?? "");
-    return false;
-  });
-  return { tokens, unknown };
-}
-
-/** The column whose title stands nearest above. */
-function columnOver({ x, width }: Token, titles: Titles): Column | undefined {
-  let best: { column: Column; off: number } | undefined;
-  for (const column of titles) {
-    const off = Math.max(0, column.left - (x + width), x - column.right);
-    if (!best || off < best.off) best = { column, off };
-  }
-  return best?.column;
-}
-
-/** Past what stands in columns of marks, left of the names. */
-function pastMarks(tokens: readonly Token[], titles: Titles, nameAt: number): number {
-  const name = titles[nameAt];
-  let at = 0;
-  for (const { role, left, right } of titles.slice(0, nameAt)) {
-    const isMark = role === "mark" || role === "other" || role === "unknown";
-    if (!isMark || !name) continue;
-    for (let token = tokens[at]; token; token = tokens[at]) {
-      const middle = token.x + token.width / 2;
-      const isUnderMark =
-        right > left ? middle < (right + name.left) / 2 : /^[\d.]{1,4}$/.test(token.text);
-      if (!isUnderMark) break;
-      at += 1;
-      if (right <= left) break;
-    }
-  }
-  return at;
-}
-
 function countBefore(tokens: readonly Token[], at: number) {
   const token = tokens[at];
   const digits = token && asDigits(token.text);
@@ -180,10 +141,12 @@ type Parts = {
   numbers: readonly RowNumber[];
   wanted: readonly Column[];
   head: ReturnType<typeof countBefore>;
+  /** Every column of numbers has one: a minus alone stands in no empty cell. */
+  isFilled: boolean;
 };
 
 function lineFrom(parts: Parts): ReadLine | undefined {
-  const { tokens, from, tail, hasUnit, numbers, wanted, head } = parts;
+  const { tokens, from, tail, hasUnit, numbers, wanted, head, isFilled } = parts;
   let end = tail;
   let unit = head?.unit;
   const before = tokens[end - 1];
@@ -220,6 +183,7 @@ function lineFrom(parts: Parts): ReadLine | undefined {
     rights,
     counted: countedOf(tokens, byRole),
     unknown,
+    left: isFilled ? tokens.slice(tail).flatMap(({ text }) => (isMinus(text) ? [text] : [])) : [],
     line: {
       name,
       unit:

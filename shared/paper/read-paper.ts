@@ -6,7 +6,8 @@ import { calledKind, isCreditTotal, type PaperKind } from "./paper-kind.ts";
 import type { PaperLine } from "./paper-line.ts";
 import type { PaperWord } from "./paper-word.ts";
 import { headOf, type PaperHead } from "./read-head.ts";
-import { type PaperSum, readSum, sumOf } from "./read-sums.ts";
+import { numbersIn, type PaperSum, sumsOf, sumsOfTwo } from "./read-sums.ts";
+import { tokensOf } from "./row-tokens.ts";
 import { type PaperRow, rowsOf } from "./rows.ts";
 import { type TableLines, underTitles, untitled } from "./table-lines.ts";
 import { titlesOf } from "./titles.ts";
@@ -71,6 +72,7 @@ export function readPaper(words: readonly PaperWord[], letters: number): PaperRe
   const taken = new Set([
     ...goodsAt,
     ...sums.map((sum) => sum.at),
+    ...headsOfSums(body, sums, letters),
     ...rows.filter((_, row) => titled[row] !== undefined).map((row) => row.at),
   ]);
   const leftover =
@@ -90,19 +92,28 @@ export function readPaper(words: readonly PaperWord[], letters: number): PaperRe
   };
 }
 
-/** The rows of sums, from the first line of goods on. */
+/**
+ * The rows of sums: what is carried over may stand among the goods, all others below them. One with several numbers that
+ * says nothing of francs may be goods that were not read, and is left.
+ */
 function sumsBelow(
   body: readonly PaperRow[],
   goods: ReadonlySet<number>,
   letters: number,
 ): PaperSum[] {
-  const from = Math.min(...goods);
-  return body.flatMap((row) => {
-    const is = row.at > from && !goods.has(row.at) ? sumOf(row) : undefined;
-    if (!is) return [];
-    const sum = readSum(row, is, letters);
-    // Words without a number say nothing of francs: « Conditions », « Arrêtée la présente facture ».
-    return sum.value === undefined && !/\d/.test(sum.text) ? [] : [sum];
+  const [first, last] = [Math.min(...goods), Math.max(...goods)];
+  return body.flatMap((row, place) => {
+    if (row.at <= first || goods.has(row.at)) return [];
+    const above = body[place - 1];
+    const found = sumsOf(row, letters);
+    const sums = found.length > 0 || !above ? found : sumsOfTwo(above, row, letters);
+    const isSeveral = numbersIn(tokensOf(row, letters), letters) > 1;
+    return sums.filter(({ is, value, text }) => {
+      // Words without a number say nothing of francs: « Conditions », « Arrêtée la présente facture ».
+      if (value === undefined && !/\d/.test(text)) return false;
+      if (row.at < last) return is === "subtotal" || is === "total";
+      return is !== "aside" || !isSeveral;
+    });
   });
 }
 
@@ -128,6 +139,15 @@ function withSigns(
       : line,
   );
 }
+
+/** Rows that only name the sums of the row below. */
+const headsOfSums = (body: readonly PaperRow[], sums: readonly PaperSum[], letters: number) =>
+  body.flatMap((row, place) => {
+    const below = body[place + 1];
+    const isHead =
+      below && sums.some(({ at }) => at === below.at) && sumsOfTwo(row, below, letters).length > 0;
+    return isHead ? [row.at] : [];
+  });
 
 /** What a paper calls itself; else what its signs, its columns and its total say it is. */
 function kindOf(
@@ -169,6 +189,9 @@ function leftOf({ rows, taken, first, goodsAt, sums, lines, letters }: Left): Le
   const columns = new Set(lines.flatMap(({ unknown = [] }) => unknown));
   return [
     ...leftRows({ rows, taken, first, last, sums, right, letters }),
+    ...lines.flatMap(({ left = [], rows: [at] }) =>
+      left.map((text): LeftPart => ({ is: "words", text, at })),
+    ),
     ...[...columns].map((text): LeftPart => ({ is: "column", text })),
   ];
 }

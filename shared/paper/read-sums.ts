@@ -1,4 +1,5 @@
 import { foldWord } from "#shared/spoken/said-words.ts";
+import type { PaperWord } from "./paper-word.ts";
 import { cutsOf } from "./row-numbers.ts";
 import { type Token, tokensOf } from "./row-tokens.ts";
 import { type PaperRow, textOf } from "./rows.ts";
@@ -15,46 +16,113 @@ export type PaperSum = {
   at: number;
 };
 
-/** Of which sum a row speaks, where it speaks of one. */
-export const sumOf = (row: PaperRow): SumKind | undefined => {
-  const text = row.words
-    .map(({ text }) => text)
-    .filter((text) => !/^-?[\d.,]+%?$/.test(text))
-    .join(" ");
-  return sumKindOf(foldWord(text));
-};
+const isNumber = (text: string) => /^-?\d[\d.,]*(?:f|frs?|fcfa)?$/i.test(text);
+const isRate = (text: string) => /^\(?\d{1,2}(?:[.,]\d{1,2})?%/.test(text);
+const isLabel = ({ text }: PaperWord) => !isNumber(text) && !isRate(text);
+
+/** Of which sum words speak, where they speak of one. */
+export function sumOf({ words }: Pick<PaperRow, "words">): SumKind | undefined {
+  const labels = words.filter(isLabel).map(({ text }) => text);
+  return sumKindOf(
+    foldWord(labels.join(" ")),
+    words.some(({ text }) => isRate(text)),
+  );
+}
 
 /** Groups of one number stand no further apart, in heights of letters; two columns do. */
 const apart = 2.6;
-const isRate = (text: string) => /^\(?\d{1,2}(?:[.,]\d{1,2})?\s*%/.test(text);
+
+/** What a row says of sums: one, or several side by side, « Total HT 15 550   TVA 2 799   Total TTC 18 349 ». */
+export function sumsOf(row: PaperRow, letters: number): PaperSum[] {
+  const pieces = labelledPieces(row.words);
+  const several = pieces.flatMap((words) => {
+    const is = sumOf({ words });
+    return is ? [readSum({ ...row, words }, is, letters)] : [];
+  });
+  if (several.length > 1 && several.length === pieces.length) return several;
+  const is = sumOf(row);
+  return is ? [readSum(row, is, letters)] : [];
+}
+
+/** A row falls apart where words follow a number that is no per cent. */
+function labelledPieces(words: readonly PaperWord[]): PaperWord[][] {
+  const pieces: PaperWord[][] = [];
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    if (
+      !before ||
+      (isLabel(word) && /\p{L}{2}/u.test(word.text) && isNumber(before.text) && !isCurrency(word))
+    )
+      pieces.push([]);
+    pieces.at(-1)?.push(word);
+  }
+  return pieces;
+}
+
+const isCurrency = ({ text }: PaperWord) => /^(?:f|frs?|fcfa|cfa|xaf|xof|francs?)\.?$/i.test(text);
+
+/** Names of sums in one row, and their francs in the next, in the same order. */
+export function sumsOfTwo(head: PaperRow, below: PaperRow, letters: number): PaperSum[] {
+  const cells: PaperWord[][] = [];
+  for (const [at, word] of head.words.entries()) {
+    const before = head.words[at - 1];
+    if (!before || word.x - (before.x + before.width) > letters * 1.25) cells.push([]);
+    cells.at(-1)?.push(word);
+  }
+  const kinds = cells.flatMap((words) => sumOf({ words }) ?? []);
+  if (
+    kinds.length < 2 ||
+    kinds.length !== cells.length ||
+    !below.words.every(({ text }) => isNumber(text))
+  )
+    return [];
+  const numbers = cutsOf(near(tokensOf(below, letters), letters), 0, below.words.length)[0] ?? [];
+  if (numbers.length !== kinds.length) return [];
+  return kinds.map((is, at) => {
+    const value = numbers[at]?.readings.find((one) => isFrancs(one.value) && !one.repaired)?.value;
+    const text = `${cells[at]?.map((word) => word.text).join(" ")} ${value ?? ""}`;
+    return { is, value: value && numbers[at]?.isNegative ? -value : value, text, at: below.at };
+  });
+}
 
 /** What a row of sums says; its francs are the last number of it. */
-export function readSum(row: PaperRow, is: SumKind, letters: number): PaperSum {
+function readSum(row: PaperRow, is: SumKind, letters: number): PaperSum {
   const rated = row.words.find(({ text }) => isRate(text))?.text;
   const rate =
     rated === undefined ? undefined : Number.parseFloat(rated.replace("(", "").replace(",", "."));
-  const words = row.words.filter(({ text }) => !text.includes("%"));
+  const words = row.words.filter(
+    ({ text }, at) => !text.includes("%") && !isReference(row.words[at - 1]),
+  );
   const number = lastNumber(tokensOf({ ...row, words }, letters), letters);
   return { is, value: number?.value, rate, text: textOf(row), at: row.at };
 }
+
+/** The number behind « N° » is no amount, nor is that of a telephone. */
+const isReference = (before: PaperWord | undefined) =>
+  before !== undefined && /^(?:n[°ºo*]?|num|ref|t[ée]l|rc|niu|bp)[.:]*$/i.test(before.text);
 
 /** The last number of a row, with its sign, and where it ends. */
 export function lastNumber(
   tokens: readonly Token[],
   letters: number,
 ): { value: number; right: number } | undefined {
-  const near = tokens.map((token, at) => {
-    const before = tokens[at - 1];
-    return {
-      ...token,
-      glued: before !== undefined && token.x - (before.x + before.width) < apart * letters,
-    };
-  });
-  const number = cutsOf(near, 0, near.length)[0]?.at(-1);
+  const number = cutsOf(near(tokens, letters), 0, tokens.length)[0]?.at(-1);
   const value = number?.readings.find((one) => isFrancs(one.value) && !one.repaired)?.value;
   if (!number || value === undefined) return undefined;
   const francs = Math.round(value);
   return { value: number.isNegative ? -francs : francs, right: number.right };
+}
+
+/** How many numbers stand apart in a row. */
+export const numbersIn = (tokens: readonly Token[], letters: number): number =>
+  cutsOf(near(tokens, letters), 0, tokens.length)[0]?.length ?? 0;
+
+function near(tokens: readonly Token[], letters: number): Token[] {
+  return tokens.map((token, at) => {
+    const before = tokens[at - 1];
+    const gap = before ? token.x - (before.x + before.width) : Number.POSITIVE_INFINITY;
+    return { ...token, glued: gap < apart * letters };
+  });
 }
 
 const isFrancs = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;

@@ -12,6 +12,7 @@ export type RowNumber = {
   confidence: number;
   /** A minus stands before or behind it; its readings say how much. */
   isNegative: boolean;
+  isPercent: boolean;
 };
 
 /** More ways to cut a row into numbers are not looked at. */
@@ -57,7 +58,7 @@ function joinedWith(
   const parts = tokens.slice(before.from, at).map(({ text }) => asDigits(text) ?? "");
   const [first = "", ...others] = parts;
   const isGroup = (text: string) => /^\d{3}$/.test(text);
-  if (tokens[at]?.isNegative) return undefined;
+  if (tokens[at]?.isNegative || tokens[at]?.isPercent) return undefined;
   // The last group may bear the rule of the table, « 239 046| » read as 2390461.
   const last = /^\d{3}1$/.test(digits) ? digits.slice(0, 3) : digits;
   if (!/^[1-9]\d{0,2}$/.test(first) || !others.every(isGroup)) return undefined;
@@ -91,6 +92,7 @@ function numberOf(
     left,
     right,
     isNegative: first?.isNegative === true,
+    isPercent: first?.isPercent === true,
     confidence: Math.min(...tokens.slice(from, to).map(({ confidence }) => confidence)),
   };
 }

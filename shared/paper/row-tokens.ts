@@ -12,6 +12,8 @@ export type Token = Box & {
   of: number;
   /** A minus stands before or behind it. */
   isNegative?: boolean | undefined;
+  /** « % » stands behind it. */
+  isPercent?: boolean | undefined;
   /** As it stood, with its sign. */
   printed?: string | undefined;
   /** « x » stands right behind it. */
@@ -89,7 +91,7 @@ export function tokensOf({ words }: PaperRow, letters: number): Token[] {
   return tokens;
 }
 
-type Part = Box & Pick<Token, "text" | "kind" | "times" | "isNegative" | "printed">;
+type Part = Box & Pick<Token, "text" | "kind" | "times" | "isNegative" | "isPercent" | "printed">;
 
 function partsOf(word: PaperWord): Part[] {
   if (!/^-\d/.test(word.text)) return partsWithin(word);
@@ -99,6 +101,9 @@ function partsOf(word: PaperWord): Part[] {
 
 function partsWithin(word: PaperWord): Part[] {
   const text = word.text.replace(/[|[\]{}]/g, "");
+  const percent = /^(\d{1,3}(?:[.,]\d{1,3})?)%$/.exec(text)?.[1];
+  if (percent !== undefined)
+    return [{ ...boxOf(word), text: percent, kind: "digits", isPercent: true, printed: text }];
   const whole = (kind: Token["kind"], shown = text): Part[] => [
     { ...boxOf(word), text: shown, kind },
   ];

@@ -26,14 +26,14 @@ export type SumKind =
 /** A row that begins so, behind words that only lead to it: « Frais de port », « Less discount », « Total remise ». */
 const led = (words: string) =>
   new RegExp(
-    `^(?:(?:total|montant|frais|couts?|droits?|charges?|less|moins|plus|net|add|autres?|your|votre|trade|cash) (?:de |du |d |des |sur |for )?(?:la |le |l |les )?)*(?:${words})\\b`,
+    `^(?:(?:dont|et|total|montant|frais|couts?|droits?|charges?|less|moins|plus|net|add|autres?|your|votre|trade|cash) (?:de |du |d |des |sur |for )?(?:la |le |l |les )?)*(?:${words})\\b`,
   );
 
 /** In the order in which they are looked for; texts are folded: no accents, no capitals. */
 const sumWords: readonly (readonly [SumKind, RegExp])[] = [
   [
     "included",
-    /\bdont\b|\bincl(?:us|use|uses|uded|uding)?\b.*\b(?:tva|vat|tax)|\b(?:tva|vat|tax)\b.*\b(?:incluse?s?|comprises?|included)\b/,
+    /\bdont\b.*\b(?:tva|vat|tax)|^(?!.*\b(?:total|montant|net|prix)\b).*\bincl(?:us|use|uses|uded|uding)?\b.*\b(?:tva|vat|tax)|^(?!.*\b(?:total|montant|net|prix)\b).*\b(?:tva|vat|tax)\b.*\b(?:incluse?s?|comprises?|included)\b/,
   ],
   [
     "aside",
@@ -49,7 +49,7 @@ const sumWords: readonly (readonly [SumKind, RegExp])[] = [
   ],
   [
     "withholding",
-    /^(?:air|bic|isb|psi|wht)(?: \w)?$|^precompte\b|\b(?:retenue|precompte|withholding|withheld|acompte (?:sur |d)?(?:l )?(?:impot|is|ir|irpp|bic)|a\.i\.r)\b/,
+    /^precompte\b|\b(?:retenue|precompte|withholding|withheld|acompte (?:sur |d)?(?:l )?(?:impot|is|ir|irpp|bic)|a\.i\.r)\b/,
   ],
   [
     "advance",
@@ -65,11 +65,11 @@ const sumWords: readonly (readonly [SumKind, RegExp])[] = [
   ],
   [
     "pay",
-    /\bnet a ?payer\b|\bnetapayer\b|\ba payer\b|\bapayer\b|\bamount (?:due|payable)\b|\b(?:to pay|payable|you pay|due)\b|\bnet (?:total )?ttc\b/,
+    /\bnet a ?payer\b|\bnetapayer\b|\ba payer\b|\bapayer\b|\bamount (?:due|payable)\b|\b(?:net |montant )?a (?:deduire|rembourser|crediter|votre credit)\b|^montant (?:de l |d )?avoir\b|\b(?:to pay|payable|you pay|due)\b|\bnet (?:total )?ttc\b/,
   ],
   [
     "discount",
-    led("remises?|rabais|ristournes?|escomptes?|discounts?|rebate|reductions?|rem|promo|promotion"),
+    /\b(?:remises?|rabais|ristournes?|escomptes?|discounts?|rebates?|reductions?)\b|^rem\b/,
   ],
   ["tax", led("tva|t\\.v\\.a|vat|taxes?|gst|cac|accises?|excise")],
   [
@@ -89,7 +89,7 @@ const sumWords: readonly (readonly [SumKind, RegExp])[] = [
   ["rounding", led("arrondis?|rounding|rounded|round off")],
   [
     "total",
-    /\b(?:total|totaux|somme|ttc|grand total|montant total|montant net|net)\b|^(?:montant|amount)\b/,
+    /\b(?:total|totaux|somme|ttc|grand total|montant total|montant net)\b|^(?:montant|amount)\b|^net(?: (?:total|general|facture))?$/,
   ],
   [
     "fees",
@@ -104,27 +104,31 @@ const sumWords: readonly (readonly [SumKind, RegExp])[] = [
 /** Words of sums that no goods are called by, whatever numbers stand beside them. */
 const strong: readonly SumKind[] = [
   "subtotal",
-  "total",
   "pay",
-  "rest",
-  "discount",
   "tax",
-  "transport",
   "consigne",
   "withholding",
   "previous",
 ];
+/** Sums of a table that has no amounts: a list of prices, what was delivered. */
+const ofBareTable: readonly SumKind[] = ["subtotal", "total", "pay"];
+/** Taxes with a name of three letters, which goods have too: their rate tells them. */
+const ratedTaxes = /^(?:air|bic|isb|psi|wht)(?: \w)?$/;
 
-/** Of which sum a text speaks, where it speaks of one; `text` folded. */
-export function sumKindOf(text: string): SumKind | undefined {
+/** Of which sum a text speaks, where it speaks of one; `text` folded; `isRated`: a per cent stands beside it. */
+export function sumKindOf(text: string, isRated = false): SumKind | undefined {
   const plain = text
     .replace(/[^a-z0-9 ./'-]/g, "")
     .replace(/[.:]+(?= |$)/g, "")
     .replace(/'/g, " ")
     .replace(/\s+/g, " ")
     .trim();
+  if (isRated && ratedTaxes.test(plain)) return "withholding";
   return sumWords.find(([, words]) => words.test(plain))?.[0];
 }
 
 /** Whether a row of this sum is never goods, though a count, a price and a total should stand in it. */
 export const isNeverGoods = (kind: SumKind): boolean => strong.includes(kind);
+
+/** Whether a row of this sum may be goods of a table without amounts: « Timbre poste », « Carte mémoire » of a price list. */
+export const isGoodsOfList = (kind: SumKind): boolean => !ofBareTable.includes(kind);

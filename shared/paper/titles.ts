@@ -107,7 +107,8 @@ export function titlesOf(
     kinds.has(role as ColumnRole),
   );
   const unknown = columns.filter(({ role }) => role === "unknown").length;
-  if (told.length < 2 || unknown > columns.length - unknown + 1) return undefined;
+  const ledgers = columns.filter(({ role }) => role === "ledger").length;
+  if ((told.length < 2 && ledgers < 2) || unknown > columns.length - unknown + 1) return undefined;
   return columns;
 }
 

@@ -61,7 +61,7 @@ export function CreditEnd({ shopId, proposal, lines, onAnother }: CreditEndProps
                   <Link
                     to={`/purchases/${one.id}`}
                     state={{ toGiveBack }}
-                    className={`${buttonLook("normal", "sell")} w-full`}
+                    className={`${buttonLook("plain", "sell")} w-full`}
                   >
                     {[when, one.reference, francs].filter(Boolean).join(" · ")}
                   </Link>
