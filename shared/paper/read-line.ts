@@ -62,7 +62,9 @@ export function readLine(all: readonly Token[], titles: Titles): ReadLine | unde
         // What does not agree, or was put right to do so, must stand where its titles say.
         const isPlain = read.line.agrees && !read.line.repaired;
         const isTitled = isFull(wanted);
-        if (isTitled && (isTorn(tokens, tail) || (!isPlain && below < numbers.length))) continue;
+        const isAstray = below < numbers.length;
+        if (isTitled && (isTorn(tokens, tail) || (!isPlain && isAstray))) continue;
+        if (isTitled && isAstray && numbers.some(({ from: at }) => isTorn(tokens, at))) continue;
         const isApart = tokens[tail]?.glued !== true;
         const score =
           (read.line.agrees ? 20 : 0) -
@@ -85,7 +87,9 @@ function ordersOf(after: Titles): Column[][] {
   let orders: Column[][] = [[]];
   let tried = 0;
   for (const column of after) {
-    const isOptional = optional.includes(column.role);
+    // Of two prices or totals either may be empty.
+    const isTwice = after.filter(({ role }) => role === column.role).length > 1;
+    const isOptional = isTwice || optional.includes(column.role);
     if (!isOptional && !needed.includes(column.role)) continue;
     const without = isOptional && tried < mostOptional ? orders : [];
     if (isOptional) tried += 1;

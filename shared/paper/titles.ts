@@ -77,8 +77,8 @@ function roleOf(text: string): ColumnRole | undefined {
 
 type Cell = Column & { text: string };
 
-/** Titles stand further apart than words of one title: less than this share of the height of letters. */
-const apart = 0.9;
+/** Titles stand further apart than words of one title: in heights of letters. */
+const apart = 1.25;
 
 /** The titles of a table's columns, where a row is these: at least two kinds of them, and hardly anything else. */
 export function titlesOf(
