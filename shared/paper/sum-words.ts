@@ -65,7 +65,7 @@ const sumWords: readonly (readonly [SumKind, RegExp])[] = [
   ],
   [
     "pay",
-    /\bnet a ?payer\b|\bnetapayer\b|\ba payer\b|\bapayer\b|\bamount (?:due|payable)\b|\b(?:net |montant )?a (?:deduire|rembourser|crediter|votre credit)\b|^montant (?:de l |d )?avoir\b|\b(?:to pay|payable|you pay|due)\b|\bnet (?:total )?ttc\b/,
+    /\bnet a ?payer\b|\bnetapayer\b|\ba payer\b|\bapayer\b|\bamount (?:due|payable)\b|\b(?:net |montant )?a (?:deduire|rembourser|crediter|votre credit)\b|^montant (?:de l |d )?avoir\b|\b(?:total|montant|net)\b.*\b(?:(?:tva|vat|tax|taxes) (?:comprises?|incluses?|included|incl)|incl(?:uding|usive)?(?: of)? (?:tva|vat|tax(?:es)?))\b|\b(?:to pay|payable|you pay|due)\b|\bnet (?:total )?ttc\b/,
   ],
   [
     "discount",
