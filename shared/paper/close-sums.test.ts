@@ -29,9 +29,15 @@ describe("sums close only over everything that is named", () => {
   });
 
   test("a tax is in the total only where its rate says so", () => {
-    expect(closeSums([sum("total", 11_800), sum("tax", 1800, 18)], 11_800, undefined).closes).toBe(true);
-    expect(closeSums([sum("total", 10_100), sum("tax", 1818, 18)], 10_100, undefined).closes).toBe(false);
-    expect(closeSums([sum("total", 10_100), sum("tax", 1750)], 10_100, undefined).closes).toBe(false);
+    expect(closeSums([sum("total", 11_800), sum("tax", 1800, 18)], 11_800, undefined).closes).toBe(
+      true,
+    );
+    expect(closeSums([sum("total", 10_100), sum("tax", 1818, 18)], 10_100, undefined).closes).toBe(
+      false,
+    );
+    expect(closeSums([sum("total", 10_100), sum("tax", 1750)], 10_100, undefined).closes).toBe(
+      false,
+    );
   });
 
   test("earlier debts and payments are of the account, counted or not", () => {
@@ -43,19 +49,26 @@ describe("sums close only over everything that is named", () => {
   });
 
   test("an amount that cannot be read leaves all open", () => {
-    expect(closeSums([sum("transport", undefined), sum("pay", 100)], 100, undefined).closes).toBe(false);
+    expect(closeSums([sum("transport", undefined), sum("pay", 100)], 100, undefined).closes).toBe(
+      false,
+    );
   });
 
   test("lines below zero close below zero, whatever sign the sums bear", () => {
     for (const turn of [1, -1])
-      expect(closeSums([sum("tax", 1260 * turn), sum("pay", 8260 * turn)], -7000, undefined)).toMatchObject({
+      expect(
+        closeSums([sum("tax", 1260 * turn), sum("pay", 8260 * turn)], -7000, undefined),
+      ).toMatchObject({
         ...{ closes: true, toPay: -8260 },
       });
   });
 
   test("nothing is stated, or a line has no total", () => {
     expect(closeSums([], 100, undefined).closes).toBe(false);
-    expect(closeSums([sum("pay", 100)], undefined, undefined)).toMatchObject({ closes: false, toPay: 100 });
+    expect(closeSums([sum("pay", 100)], undefined, undefined)).toMatchObject({
+      closes: false,
+      toPay: 100,
+    });
   });
 });
 
@@ -84,7 +97,11 @@ describe("what is neither goods nor tax goes where it belongs", () => {
 
   test("sums that do not close go nowhere", () => {
     const closing = closeSums([sum("discount", 99), sum("pay", 1)], 10_100, undefined);
-    expect(ofPurchase(lines, closing)).toMatchObject({ discount: 0, extras: [], stated: undefined });
+    expect(ofPurchase(lines, closing)).toMatchObject({
+      discount: 0,
+      extras: [],
+      stated: undefined,
+    });
   });
 });
 

@@ -26,12 +26,18 @@ describe.each(kinds)("%s", (_, file) => {
     expect(reading.kind).toBe(kind);
     expect(reading.lines).toHaveLength(lines.length);
     for (const meant of lines)
-      expect(reading.lines.filter((line) => isRight(line, meant)), meant.name).toHaveLength(1);
+      expect(
+        reading.lines.filter((line) => isRight(line, meant)),
+        meant.name,
+      ).toHaveLength(1);
     const { pay, ...named } = sums;
     if (pay !== undefined) expect(reading.closing.toPay).toBe(pay);
     for (const [is, francs] of Object.entries(named)) {
       const own = reading.sums.filter((sum) => sum.is === is);
-      expect(own.reduce((all, { value = 0 }) => all + value, 0), is).toBe(francs);
+      expect(
+        own.reduce((all, { value = 0 }) => all + value, 0),
+        is,
+      ).toBe(francs);
     }
     if (closes !== undefined) expect(reading.agrees).toBe(closes);
     expect(reading.leftover.length > 0).toBe(left);
@@ -48,10 +54,13 @@ describe("papers set aside before the reader was changed", () => {
     expect(lines.filter(Boolean).length / lines.length).toBeGreaterThanOrEqual(0.85);
   });
 
-  test.each(papers)("no kind, total or line is wrong in silence: $meant.name", ({ meant, reading }) => {
-    expect(reading.kind).toBe(meant.kind);
-    if (reading.agrees) expect(reading.closing.toPay).toBe(meant.sums["pay"]);
-    const dropped = meant.lines.length - reading.lines.length;
-    expect(dropped > 0 && reading.leftover.length === 0).toBe(false);
-  });
+  test.each(papers)(
+    "no kind, total or line is wrong in silence: $meant.name",
+    ({ meant, reading }) => {
+      expect(reading.kind).toBe(meant.kind);
+      if (reading.agrees) expect(reading.closing.toPay).toBe(meant.sums["pay"]);
+      const dropped = meant.lines.length - reading.lines.length;
+      expect(dropped > 0 && reading.leftover.length === 0).toBe(false);
+    },
+  );
 });
