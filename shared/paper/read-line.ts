@@ -164,7 +164,7 @@ function lineFrom(parts: Parts): ReadLine | undefined {
   }
   const behind = tokens.slice(tail).find(({ kind }) => kind === "unit");
   if (behind) unit ??= unitOf(behind.text);
-  const name = nameOf(tokens.slice(from, end));
+  const name = nameOf(tokens.slice(pastCode(tokens, from), end));
   if (!/\p{L}{2}/u.test(name) || (numbers.length === 0 && !head)) return undefined;
   const given: PlacedNumber[] = [
     ...(head ? [{ role: "count" as const, number: head.number }] : []),
@@ -248,6 +248,10 @@ function countedOf(tokens: readonly Token[], byRole: ReadonlyMap<NumberRole, Row
   }
   return undefined;
 }
+
+/** Past a long number before a name: a bar code, whether a title says so or not. */
+const pastCode = (tokens: readonly Token[], from: number) =>
+  /^\d{8,14}$/.test(tokens[from]?.text ?? "") ? from + 1 : from;
 
 /** The words of a name, digits and their unit as they stood. */
 function nameOf(tokens: readonly Token[]): string {

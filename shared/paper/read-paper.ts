@@ -1,4 +1,5 @@
 import type { Accounted, LeftPart } from "#shared/leftover.ts";
+import { foldWord } from "#shared/spoken/said-words.ts";
 import { type Closing, closeSums } from "./close-sums.ts";
 import { leftRows } from "./left-rows.ts";
 import type { PlacedLine } from "./lines-of-table.ts";
@@ -10,7 +11,7 @@ import { numbersIn, type PaperSum, sumsOf, sumsOfTwo } from "./read-sums.ts";
 import { tokensOf } from "./row-tokens.ts";
 import { type PaperRow, rowsOf } from "./rows.ts";
 import { type TableLines, underTitles, untitled } from "./table-lines.ts";
-import { titlesOf } from "./titles.ts";
+import { titlesOfRows } from "./titles-of-rows.ts";
 
 /** What a photographed paper says, all of it or `leftover`. */
 export type PaperReading = PaperHead &
@@ -30,6 +31,8 @@ export type PaperReading = PaperHead &
     several: boolean;
   };
 
+/** Rows in which a paper without titles says that it is a statement. */
+const mostHead = 8;
 const nothing: TableLines = { lines: [], roles: [], told: false };
 
 /**
@@ -39,33 +42,30 @@ const nothing: TableLines = { lines: [], roles: [], told: false };
  */
 export function readPaper(words: readonly PaperWord[], letters: number): PaperReading {
   const rows = rowsOf(words, letters);
-  const titled = rows.map((row) => titlesOf(row, letters));
+  const titled = titlesOfRows(rows, letters);
   const at = titled.findIndex((titles) => titles !== undefined);
   const titles = titled[at];
   const body = rows.filter((_, row) => row > at && titled[row] === undefined);
   const isLedger = (titles?.filter(({ role }) => role === "ledger").length ?? 0) >= 2;
-  const called = calledKind(at >= 0 ? rows.slice(0, at) : rows, letters);
-  const table =
-    called === "statement" || isLedger
-      ? nothing
-      : titles
-        ? underTitles(body, titles, letters)
-        : untitled(body, letters);
+  const isStatement =
+    isLedger || calledKind(rows.slice(0, at >= 0 ? at : mostHead), letters) === "statement";
+  const table = isStatement
+    ? nothing
+    : titles
+      ? underTitles(body, titles, letters)
+      : untitled(body, letters);
   const firstGoods = table.lines[0]?.line.box.y ?? Number.POSITIVE_INFINITY;
   const above = rows.filter(({ box }, row) => (at >= 0 ? row < at : box.y < firstGoods));
+  const called = calledKind(above.length > 0 ? above : rows, letters);
   const goodsAt = new Set(table.lines.flatMap((line) => line.rows));
   const first = at >= 0 ? at + 1 : Math.min(...goodsAt);
   const sums = sumsBelow(body, goodsAt, letters);
-  const read = withSigns(
+  const signed = withSigns(
     table.lines.map(({ line }) => line),
     sums,
     called,
   );
-  const closing = closeSums(
-    sums,
-    sumOfTotals(read, ({ total }) => total),
-    sumOfTotals(read, ({ taxed, total }) => taxed ?? total),
-  );
+  const { lines: read, closing } = closed(signed, sums);
   const lines = closing.taxed
     ? read.map((line) => ({ ...line, total: line.taxed ?? line.total }))
     : read;
@@ -75,19 +75,18 @@ export function readPaper(words: readonly PaperWord[], letters: number): PaperRe
     ...headsOfSums(body, sums, letters),
     ...rows.filter((_, row) => titled[row] !== undefined).map((row) => row.at),
   ]);
-  const leftover =
-    isLedger || called === "statement"
-      ? []
-      : leftOf({ rows, taken, first, goodsAt, sums, lines: table.lines, letters });
+  const leftover = isStatement
+    ? []
+    : leftOf({ rows, taken, first, goodsAt, sums, lines: table.lines, letters });
   return {
     ...headOf(above.length > 0 ? above : rows, letters),
-    kind: kindOf(called, { ...table, lines }, sums, isLedger),
+    kind: isStatement ? "statement" : kindOf(called, { ...table, lines }, sums),
     lines,
     orderKnown: table.told || table.lines.some(({ counted }) => counted === "count"),
     ...{ sums, closing, leftover },
     agrees: lines.length > 0 && closing.closes && leftover.length === 0,
     several:
-      titled.filter((one) => one !== undefined).length > 1 ||
+      new Set(titled.filter((one) => one !== undefined)).size > 1 ||
       new Set(sums.filter(({ is }) => is === "total").map(({ text }) => text)).size > 2,
   };
 }
@@ -115,6 +114,31 @@ function sumsBelow(
       return is !== "aside" || !isSeveral;
     });
   });
+}
+
+/** Names of lines that take back, though no sign says so. */
+const takesBack =
+  /^(?:retours?|reprises?|repris|rendus?|avoirs?|returns?|returned|credit note|a deduire|deduction)\b/i;
+
+/** The lines with what their sums come to; those that say that they take back do where the sums close only then. */
+function closed(lines: readonly PaperLine[], sums: readonly PaperSum[]) {
+  const closing = (read: readonly PaperLine[]) =>
+    closeSums(
+      sums,
+      sumOfTotals(read, ({ total }) => total),
+      sumOfTotals(read, ({ taxed, total }) => taxed ?? total),
+    );
+  const plain = { lines, closing: closing(lines) };
+  const isBack = ({ name, total = 0 }: PaperLine) => total > 0 && takesBack.test(foldWord(name));
+  if (plain.closing.closes || !lines.some(isBack)) return plain;
+  const minus = (value: number | undefined) => (value === undefined ? undefined : -value);
+  const turned = lines.map((line) =>
+    isBack(line)
+      ? { ...line, count: minus(line.count), total: minus(line.total), taxed: minus(line.taxed) }
+      : line,
+  );
+  const other = { lines: turned, closing: closing(turned) };
+  return other.closing.closes ? other : plain;
 }
 
 function sumOfTotals(lines: readonly PaperLine[], of: (line: PaperLine) => number | undefined) {
@@ -154,9 +178,7 @@ function kindOf(
   called: PaperKind | undefined,
   { lines, roles }: { lines: readonly PaperLine[]; roles: TableLines["roles"] },
   sums: readonly PaperSum[],
-  isLedger: boolean,
 ): PaperKind {
-  if (isLedger) return "statement";
   const isBack =
     lines.filter(({ total, count }) => (total ?? count ?? 0) < 0).length * 2 > lines.length;
   if (isBack && called !== "statement") return "credit";

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { PaperWord } from "#shared/paper/paper-word.ts";
 
 /** How high the letters of a drawn paper are, in pixels. */
 export const lettersOfDrawn = 20;
 
 /** A paper as its letters stand on it, and what should be read of it. */
-export type DrawnPaper = {
+type DrawnPaper = {
   name: string;
   text: string;
   kind: string;
@@ -43,8 +43,6 @@ export function drawnPapers(file: string): DrawnPaper[] {
     .slice(1)
     .map(paperOf);
 }
-
-export const drawnFiles = readdirSync(folder).filter((file) => file.endsWith(".txt"));
 
 function paperOf(part: string): DrawnPaper {
   const [drawn = "", meant = ""] = part.split(/^==== /m);

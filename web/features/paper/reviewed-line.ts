@@ -48,7 +48,7 @@ export function withProduct(
 }
 
 /** Goods that a paper of what came takes back: they are no part of a purchase. */
-export const goesBack = ({ proposed }: ReviewedLine): boolean =>
+const goesBack = ({ proposed }: ReviewedLine): boolean =>
   proposed.doubts.includes("goes-back");
 
 /** Whether it may be taken: of a delivery note its francs may be said later, of a list the product may be a new one. */
