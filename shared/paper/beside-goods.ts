@@ -14,6 +14,7 @@ export function withoutWordColumns(all: readonly Token[], titles: Titles, nameAt
     if (token.kind === "digits" && /^[\d.,]+$/.test(token.text)) return true;
     const column = columnOver(token, titles);
     if (!column || !others.includes(column)) return true;
+    if (column.role === "unknown" && token.kind === "unit") return true;
     if (column.role === "unknown") unknown.push(column.text ?? "");
     return false;
   });

@@ -34,9 +34,12 @@ export function leftRows({ rows, taken, first, last, sums, right, letters }: Tab
     .map((row) => ({ is: "line", text: textOf(row), at: row.at }));
 }
 
-/** More than grain: a word of three letters, or a number. */
+/** Words that are read worse may be folds and grain of the paper, 0 to 100. */
+const clear = 45;
+
+/** More than grain: a word of three letters, or a number of two digits. */
 const hasMeaning = ({ words }: PaperRow) =>
-  words.some(({ text, confidence }) => confidence > 20 && /\p{L}{3}|\d/u.test(text)) &&
+  words.some(({ text, confidence }) => confidence >= clear && /\p{L}{3}|\d{2}/u.test(text)) &&
   !/^(?:page|p)\.? ?\d+(?: ?(?:\/|sur|of) ?\d+)?$/i.test(words.map(({ text }) => text).join(" "));
 
 /** Whether a row has a word, and its last number ends where the amounts of the goods do. */

@@ -158,11 +158,11 @@ function lineFrom(parts: Parts): ReadLine | undefined {
   const isOwn = hasUnit
     ? !/\d$/.test(tokens[end - 2]?.text ?? "") || !before?.glued
     : !before?.glued;
-  if (before?.kind === "unit" && isOwn && end - 1 > from) {
+  const behind = tokens.slice(tail).find(({ kind }) => kind === "unit");
+  if (!behind && before?.kind === "unit" && isOwn && end - 1 > from) {
     unit ??= unitOf(before.text);
     end -= 1;
   }
-  const behind = tokens.slice(tail).find(({ kind }) => kind === "unit");
   if (behind) unit ??= unitOf(behind.text);
   const name = nameOf(tokens.slice(pastCode(tokens, from), end));
   if (!/\p{L}{2}/u.test(name) || (numbers.length === 0 && !head)) return undefined;

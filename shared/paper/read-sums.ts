@@ -18,15 +18,18 @@ export type PaperSum = {
 
 const isNumber = (text: string) => /^-?\d[\d.,]*(?:f|frs?|fcfa)?$/i.test(text);
 const isRate = (text: string) => /^\(?\d{1,2}(?:[.,]\d{1,2})?%/.test(text);
+function rateIn(text: string): number | undefined {
+  const written = /(\d{1,2}(?:[.,]\d{1,2})?)%/.exec(text)?.[1];
+  return written === undefined ? undefined : Number.parseFloat(written.replace(",", "."));
+}
 const isLabel = ({ text }: PaperWord) => !isNumber(text) && !isRate(text);
 
 /** Of which sum words speak, where they speak of one. */
 export function sumOf({ words }: Pick<PaperRow, "words">): SumKind | undefined {
-  const labels = words.filter(isLabel).map(({ text }) => text);
-  return sumKindOf(
-    foldWord(labels.join(" ")),
-    words.some(({ text }) => isRate(text)),
-  );
+  // « TVA19,25% »
+  const labels = words.filter(isLabel).map(({ text }) => text.replace(/(\p{L})(?=\d)/gu, "$1 "));
+  const isRated = words.some(({ text }) => rateIn(text) !== undefined);
+  return sumKindOf(foldWord(labels.join(" ")), isRated);
 }
 
 /** Groups of one number stand no further apart, in heights of letters; two columns do. */
@@ -87,9 +90,7 @@ export function sumsOfTwo(head: PaperRow, below: PaperRow, letters: number): Pap
 
 /** What a row of sums says; its francs are the last number of it. */
 function readSum(row: PaperRow, is: SumKind, letters: number): PaperSum {
-  const rated = row.words.find(({ text }) => isRate(text))?.text;
-  const rate =
-    rated === undefined ? undefined : Number.parseFloat(rated.replace("(", "").replace(",", "."));
+  const rate = row.words.map(({ text }) => rateIn(text)).find((one) => one !== undefined);
   const words = row.words.filter(
     ({ text }, at) => !text.includes("%") && !isReference(row.words[at - 1]),
   );

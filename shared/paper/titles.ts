@@ -72,6 +72,9 @@ function roleOf(text: string): ColumnRole | undefined {
     if (words[role]?.includes(word) || words[role]?.includes(bare)) return role;
   for (const role of roles)
     if (words[role]?.some((one) => one.length > 4 && isNearWord(bare, one))) return role;
+  // A rule of the table was read as letters behind it: « Produitill ».
+  for (const role of roles)
+    if (words[role]?.some((one) => one.length > 6 && bare.startsWith(one))) return role;
   return undefined;
 }
 
@@ -101,8 +104,10 @@ export function titlesOf(
     } else if (role || word.text.length > 1 || !isBeside) cells.push(cellOf(word, role));
   }
   const columns = cells.flatMap((cell) => (isGrain(cell) ? [] : packed(cell)));
-  nameAmong(columns);
   const kinds = new Set(columns.map(({ role }) => role));
+  const isItem = columns.some(({ text }) => /^items?\b/i.test(text));
+  if (isItem) kinds.add("name");
+  nameAmong(columns);
   const told = ["name", "count", "price", "total", "ledger"].filter((role) =>
     kinds.has(role as ColumnRole),
   );
@@ -139,7 +144,11 @@ function nameAmong(columns: Cell[]): void {
   for (const one of more) one.role = "unknown";
   if (names.length > 0) return;
   const item = columns.find(({ text }) => /^items?\b/i.test(text));
-  if (item) item.role = "name";
+  // A title of goods that was not read stands left of the numbers.
+  const first = columns.findIndex(({ role }) => role === "price" || role === "total");
+  const unread = columns.slice(0, Math.max(0, first)).find(({ role }) => role === "unknown");
+  const name = item ?? unread;
+  if (name) name.role = "name";
 }
 
 /** What two words of one title mean together: « Prix unitaire », « Montant TVA », « Qté commandée »; undefined: they are two titles. */
