@@ -3,14 +3,14 @@ import { kindOfText, type PaperKind } from "./paper-kind.ts";
 import { signedNumber } from "./sign.ts";
 
 test.each<[string, PaperKind | undefined]>([
-  ["AVOIR N° AV-118", "credit"],
-  ["Facture d’avoir", "credit"],
-  ["NOTE DE CREDIT", "credit"],
-  ["Credit note No. 7", "credit"],
-  ["CREDIT MEMO", "credit"],
-  ["Bon de retour marchandises", "credit"],
-  ["Goods returned note", "credit"],
-  ["AV0IR 12", "credit"],
+  ["AVOIR N° AV-118", "credit-note"],
+  ["Facture d’avoir", "credit-note"],
+  ["NOTE DE CREDIT", "credit-note"],
+  ["Credit note No. 7", "credit-note"],
+  ["CREDIT MEMO", "credit-note"],
+  ["Bon de retour marchandises", "credit-note"],
+  ["Goods returned note", "credit-note"],
+  ["AV0IR 12", "credit-note"],
   ["Facture pro forma", "proforma"],
   ["Devis n° 4", "proforma"],
   ["Quotation", "proforma"],

@@ -2,7 +2,7 @@ import { foldWord } from "#shared/spoken/said-words.ts";
 import { type PaperRow, textOf } from "./rows.ts";
 
 /**
- * What a paper is. `credit`: goods that went back, or a price that was lowered; `statement`: what is owed, no goods;
+ * What a paper is. `credit-note`: goods that went back, or a price that was lowered; `statement`: what is owed, no goods;
  * `proforma`: a quotation or an order, nothing of it has come; `list`: names and prices.
  */
 export type PaperKind =
@@ -10,7 +10,7 @@ export type PaperKind =
   | "delivery"
   | "receipt"
   | "list"
-  | "credit"
+  | "credit-note"
   | "statement"
   | "proforma";
 
@@ -25,7 +25,7 @@ const kindWords: readonly (readonly [PaperKind, RegExp])[] = [
     /^(?:releve|extrait|situation|etat) (?:de |du |d |des )?(?:votre )?(?:comptes?|client|creances?|factures?)\b|^(?:account )?statement\b|^customer statement|^grand livre/,
   ],
   [
-    "credit",
+    "credit-note",
     /^(?:facture |note |bon |bordereau |fiche |demande )?(?:d |de |des )?(?:avoirs?|retours?|reprise)\b|^note (?:de )?credit\b|^(?:facture|note) (?:d |de )?(?:avoir|credit|retour)|^credit (?:note|memo|invoice)|^(?:goods |purchase |sales )?returns?(?: note| voucher| slip|ed)?\b|^retour\b|^debit (?:note|memo)/,
   ],
   [

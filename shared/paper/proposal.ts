@@ -65,7 +65,7 @@ export function proposalOf(
 ): PaperProposal {
   const matched = reading.lines.map((line) => ({ line, ...matchGoods(line.name, products) }));
   const order = reading.orderKnown ? "known" : orderByPrices(matched);
-  const isBack = reading.kind === "credit";
+  const isBack = reading.kind === "credit-note";
   const of = ofPurchase(reading.lines, reading.closing);
   const lines = matched.map(({ line: read, candidates, sure }, at) => {
     const line = order === "swapped" ? swapped(read) : read;

@@ -154,7 +154,7 @@ function withSigns(
   called: PaperKind | undefined,
 ): PaperLine[] {
   const isBack =
-    called === "credit" ||
+    called === "credit-note" ||
     sums.some(({ is, value = 0 }) => (is === "total" || is === "pay") && value < 0);
   const size = (value: number | undefined) => (value === undefined ? undefined : Math.abs(value));
   return lines.map((line) =>
@@ -181,10 +181,10 @@ function kindOf(
 ): PaperKind {
   const isBack =
     lines.filter(({ total, count }) => (total ?? count ?? 0) < 0).length * 2 > lines.length;
-  if (isBack && called !== "statement") return "credit";
-  if (called !== "proforma" && sums.some(({ text }) => isCreditTotal(text))) return "credit";
+  if (isBack && called !== "statement") return "credit-note";
+  if (called !== "proforma" && sums.some(({ text }) => isCreditTotal(text))) return "credit-note";
   if (roles.includes("price") && !roles.includes("count") && !roles.includes("total"))
-    return called === "credit" ? "credit" : "list";
+    return called === "credit-note" ? "credit-note" : "list";
   if (called) return called;
   if (roles.includes("count") && !roles.includes("price") && !roles.includes("total"))
     return "delivery";

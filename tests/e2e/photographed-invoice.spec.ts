@@ -223,7 +223,7 @@ test("a discount and a tax go where they belong, the photograph stays, and a cre
     ${sumRow("Total avoir", "-1&nbsp;800")}`,
   );
   await paper.choose("avoir.jpg", "image/jpeg", credit);
-  await expect(page.getByLabel("Ce papier est")).toHaveValue("credit");
+  await expect(page.getByLabel("Ce papier est")).toHaveValue("credit-note");
   await page.getByRole("button", { name: /^C’est juste : Lait/ }).click();
   await isAccessibleBothWays(page, "a credit note");
   await fits(page);

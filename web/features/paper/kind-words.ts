@@ -9,7 +9,7 @@ export const kindWords: Record<PaperKind, MessageDescriptor> = {
   delivery: msg`Bon de livraison`,
   receipt: msg`Ticket de caisse`,
   list: msg`Liste de prix`,
-  credit: msg`Avoir, bon de retour`,
+  "credit-note": msg`Avoir, bon de retour`,
   statement: msg`Relevé de compte`,
   proforma: msg`Proforma, devis ou commande`,
 };

@@ -27,7 +27,7 @@ export function PaperEnd({ shop, proposal, lines, photo, onAnother }: PaperEndPr
       return <NoPurchaseEnd {...{ kind, supplierId, onAnother }} />;
     case "list":
       return <ListEnd shop={shop} lines={taken} onAnother={onAnother} />;
-    case "credit":
+    case "credit-note":
       return <CreditEnd {...{ shopId: shop.id, proposal, lines, onAnother }} />;
     default:
       return (

@@ -52,7 +52,7 @@ export function ReviewPaper(props: ReviewPaperProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { kind } = proposal;
   const hasCome = isPurchase(kind);
-  const isTaken = hasCome || kind === "credit" || kind === "list";
+  const isTaken = hasCome || kind === "credit-note" || kind === "list";
   const sure = sureOnes(lines, proposal);
   const taken = lines.filter(({ state }) => state === "taken");
   const open = lines.filter(({ state }) => state === "open");

@@ -105,7 +105,7 @@ test("a line that takes goods back is no part of a purchase; of a credit note it
   }));
   const bought = reviewedOf(proposalOf({ ...rest, lines }, products));
   expect(bought.map((line) => isWhole(line, "invoice"))).toEqual([false, false, false]);
-  const credit = reviewedOf(proposalOf({ ...rest, kind: "credit", lines }, products));
+  const credit = reviewedOf(proposalOf({ ...rest, kind: "credit-note", lines }, products));
   expect(credit.map(({ quantity, cost }) => [quantity, cost])).toEqual([
     [48, 24_000],
     [10, 5500],

@@ -36,7 +36,7 @@ export function withProduct(
   product: SpokenProduct,
   kind: PaperKind,
 ): ReviewedLine {
-  const printed = forStock(line.proposed.line, kind === "credit");
+  const printed = forStock(line.proposed.line, kind === "credit-note");
   const { quantity = 0, by, cost } = boughtOf(printed, product, line.proposed.off);
   return {
     ...line,
@@ -65,7 +65,7 @@ export const sureOnes = (
   lines: readonly ReviewedLine[],
   { kind, agrees }: PaperProposal,
 ): readonly ReviewedLine[] =>
-  (isPurchase(kind) || kind === "credit") && agrees
+  (isPurchase(kind) || kind === "credit-note") && agrees
     ? lines.filter(({ state, proposed }) => state === "open" && proposed.doubts.length === 0)
     : [];
 
