@@ -4,6 +4,7 @@ import { goodsKey, joining } from "./goods-words.ts";
 import { francWords, measureAt, saidNumberAt } from "./measures.ts";
 import { isNearWord } from "./near-word.ts";
 import type { SaidWord } from "./said-words.ts";
+import { denying, smallWords } from "./small-words.ts";
 
 /** Goods that words name. */
 export type FoundGoods = {
@@ -26,7 +27,8 @@ function keysOf(
   const key = goodsKey(word);
   if (index.byWord.has(key)) return [[key], true];
   if (!mayMisspell || word.length < 4) return [[], false];
-  return [[...index.byWord.keys()].filter((other) => isNearWord(key, other)), false];
+  const near = (other: string) => !smallWords.has(other) && isNearWord(key, other);
+  return [[...index.byWord.keys()].filter(near), false];
 }
 
 type Narrowing = {
@@ -81,6 +83,7 @@ export function goodsAt(
     first.kind === "mark" ||
     first.text.length < 2 ||
     joining.has(first.text) ||
+    smallWords.has(first.text) ||
     bigness(first.text) !== undefined
   )
     return undefined;
@@ -135,6 +138,12 @@ function furthest(
       continue;
     }
     if (saidNumberAt(said, at)) return next;
+    if (smallWords.has(word.text) && !isLoneLetter(state, said, at)) {
+      const end = takeSmall(state, index, said, at);
+      if (end === undefined) return next;
+      next = end;
+      continue;
+    }
     const big = bigness(word.text);
     const [keys, isExact] = keysOf(index, word.text, !isKnown(word.text));
     const isNamed = state.left.some(({ words }) => keys.some((key) => words.has(key)));
@@ -148,6 +157,27 @@ function furthest(
     } else return next;
   }
 }
+
+/** A small word belongs to a name only together with the word behind it: « non sucré », « avec œuf ». */
+function takeSmall(
+  state: Narrowing,
+  index: GoodsIndex,
+  said: readonly SaidWord[],
+  at: number,
+): number | undefined {
+  const keys = [at, at + 1].map((place) => goodsKey(said[place]?.text ?? ""));
+  const isNamed = state.left.some(({ words }) => keys.every((key) => words.has(key)));
+  if (said[at + 1]?.kind !== "word" || !isNamed) return undefined;
+  for (const key of keys) take(state, index, [key], true);
+  return at + 2;
+}
+
+/** « café sucré » is no « café non sucré »: what a name denies was said without its denial. */
+const isDenied = ({ words }: IndexedProduct, matched: ReadonlySet<string>) =>
+  [...words].some((word, place, all) => {
+    const behind = all[place + 1];
+    return denying.has(word) && !matched.has(word) && behind !== undefined && matched.has(behind);
+  });
 
 /** What may stand before a size, and between two. */
 const ofSize = /^(?:de|d|a|of|taille|size|pointure|numero)$/;
@@ -249,6 +279,7 @@ function finished(state: Narrowing, from: number, next: number): FoundGoods | un
   const exact = state.exact ?? [];
   const isExact =
     isCalled &&
+    !near.some((one) => isDenied(one, state.matched)) &&
     (big === undefined || said.length > 0 || !(isCalledSo(far, big) || isCalledSo(near, !big))) &&
     // « cube » alone is in the names of others as well.
     (far.length === 0 || whole.length === 1) &&

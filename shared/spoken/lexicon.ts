@@ -25,6 +25,7 @@ export type Marker =
   | "not"
   | "not-but"
   | "remove"
+  | "without"
   | "cancel"
   | "times"
   | "each"
@@ -72,8 +73,9 @@ const markerWords: Record<Marker, string> = {
     as tu,do you have,c est quoi,ou est`,
   not: "non,no,nope,pardon,plutot,finalement,rather,sorry,je veux dire,i mean,make it,make e be,je corrige,nan,mince",
   "not-but": "no be",
-  remove: `enleve,enlever,enlevez,retire,retirer,retirez,supprime,supprimer,remove,comot,commot,delete,take out,pas,sans,not,
-    without,oublie`,
+  remove: `enleve,enlever,enlevez,retire,retirer,retirez,supprime,supprimer,remove,comot,commot,delete,take out,pas,not,
+    oublie`,
+  without: "sans,without",
   cancel:
     "annule,annuler,annulez,cancel,annule tout,laisse tomber,tout annuler,cancel all,efface tout,recommence",
   times: "x,times",

@@ -14,6 +14,8 @@ export type SaidMeasure = {
   next: number;
   also?: number;
   isUnit?: true;
+  /** Where it stands in the sentence. */
+  place?: { from: number; to: number };
 };
 
 const unitWords: ReadonlyMap<string, [of: Dimension, per: number]> = new Map(

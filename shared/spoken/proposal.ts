@@ -1,3 +1,4 @@
+import type { Accounted } from "#shared/leftover.ts";
 import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
 import type { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
@@ -37,6 +38,9 @@ export type SpokenCandidate = {
   packId?: string | undefined;
   unit?: Unit | undefined;
   quantity: number;
+  /** Francs as those of the line, in this reading. */
+  price?: number | undefined;
+  amount?: number | undefined;
   score: number;
 };
 
@@ -67,7 +71,12 @@ export type SpokenParty = {
 export type SpokenMethod = (typeof meansOfPayment)[number]["id"];
 
 /** By what is paid, and francs where they were said: of cash what is handed over. */
-export type SpokenTender = { method: SpokenMethod; amount?: number | undefined };
+export type SpokenTender = {
+  method: SpokenMethod;
+  amount?: number | undefined;
+  /** « moitié »: the amount follows the total. */
+  isHalf?: boolean | undefined;
+};
 
 /**
  * What a sentence means, to be confirmed. `total` is francs: what was said for the whole, else what the lines come to;
@@ -78,6 +87,10 @@ export type Proposal = {
   lines: readonly SpokenLine[];
   customer?: SpokenParty | undefined;
   supplier?: SpokenParty | undefined;
+  /** Somebody whom the shop does not know, as they were named; among what is left over too. */
+  stranger?: string | undefined;
+  /** When the rest shall be paid, as it was said: « demain ». */
+  promised?: string | undefined;
   tenders: readonly SpokenTender[];
   total?: number | undefined;
   /** Of an expense, where its words tell. */
@@ -89,6 +102,4 @@ export type Proposal = {
   /** Of a payment what its message or receipt calls it, of a purchase the number of its invoice. */
   reference?: string | undefined;
   unsure: readonly SpokenDoubt[];
-  /** Words that were not understood, as they were said. */
-  leftover: string;
-};
+} & Accounted;

@@ -8,7 +8,7 @@ import {
   leavePending,
   pend,
 } from "./cart-reading.ts";
-import type { Chunk } from "./chunks.ts";
+import type { Chunk } from "./chunk.ts";
 import { applyCorrection, removeGoods } from "./correct-cart.ts";
 import type { GoodsIndex } from "./goods-index.ts";
 import { siblingsOf } from "./goods-sizes.ts";
@@ -45,7 +45,7 @@ export function readCart(chunks: readonly Chunk[], index: GoodsIndex): CartReadi
 
 function readMeasure(state: CartReading, chunk: ChunkOf<"measure">, at: number): void {
   const last = state.lines.at(-1);
-  const { measure } = chunk;
+  const measure = { ...chunk.measure, place: { from: chunk.from, to: chunk.to } };
   const before = state.chunks[at - 1];
   if (measure.also !== undefined) state.doubts.add("two-readings-of-a-number");
   const isFree = last && !last.measure && (before?.is === "goods" || before?.is === "container");
@@ -76,7 +76,16 @@ function readGoods(state: CartReading, chunk: ChunkOf<"goods">, at: number): voi
   // Goods behind goods with nothing between may be one name that was said otherwise.
   if (state.chunks[before]?.is === "goods" && !state.isRemoving)
     state.doubts.add("several-products");
-  if (state.isRemoving) removeGoods(state, chunk);
+  const joint = state.chunks[at - 1];
+  // « un pain sans œuf » takes nothing out of the cart.
+  if (
+    joint?.is === "marker" &&
+    joint.marker === "without" &&
+    state.chunks[at - 2]?.is === "goods"
+  ) {
+    state.isRemoving = false;
+    state.leftover.push(joint, chunk);
+  } else if (state.isRemoving) removeGoods(state, chunk);
   else if (!applyCorrection(state, { goods: chunk })) addLine(state, chunk.goods, chunk);
 }
 
@@ -108,7 +117,11 @@ function readMarker(state: CartReading, marker: Marker, at: number): void {
   if (marker === "and") leavePending(state);
   else if (marker === "not") state.isCorrecting = true;
   else if (marker === "not-but") state.isDropped = true;
-  else if (marker === "remove" || (marker === "cancel" && goodsAhead(state, at)))
+  else if (marker === "without") {
+    if (state.chunks[at - 1]?.is === "goods" && state.chunks[at + 1]?.is !== "goods")
+      state.leftover.push(state.chunks[at] as Chunk);
+    else state.isRemoving = true;
+  } else if (marker === "remove" || (marker === "cancel" && goodsAhead(state, at)))
     state.isRemoving = true;
   else if (marker === "cancel") {
     leavePending(state);

@@ -47,7 +47,11 @@ test.each([
 
 test("somebody whom the shop does not know is shown, and nobody else is taken for them", () => {
   const proposal = understand("Bintou a remboursé 5000", shop);
-  expect(proposal).toMatchObject({ kind: "payment", total: 5000, leftover: "Bintou" });
+  expect(proposal).toMatchObject({
+    kind: "payment",
+    total: 5000,
+    leftover: [{ is: "words", text: "Bintou" }],
+  });
   expect(proposal.customer).toBeUndefined();
   expect(proposal.unsure).toContain("nobody-named");
 });

@@ -1,3 +1,4 @@
+import { leftText } from "#shared/leftover.ts";
 import type { Proposal, SpokenLine } from "#shared/spoken/proposal.ts";
 import type { SpokenShop } from "#shared/spoken/spoken-shop.ts";
 import { type Expected, type ExpectedLine, type Sentence, totalOf } from "./expected.ts";
@@ -24,7 +25,8 @@ export function judged(
 ): Judged {
   const isSure = proposal.unsure.length === 0;
   const open = readings.length > 1 || readings.some(leavesOpen);
-  const isRight = (!open || !isSure) && readings.some((reading) => isMeant(reading, proposal, shop));
+  const isRight =
+    (!open || !isSure) && readings.some((reading) => isMeant(reading, proposal, shop));
   const totals = readings.map((reading) => totalOf(reading, shop));
   const isOpenTotal = new Set(totals).size > 1 || readings.some(leavesOpen);
   const isTotal = proposal.kind === "nothing" || totals.includes(proposal.total);
@@ -54,7 +56,7 @@ function isMeant(reading: Expected, proposal: Proposal, shop: SpokenShop): boole
     reading.tenders.join() === tendersOf(proposal).join() &&
     (total === undefined || total === proposal.total) &&
     (reading.category === undefined || reading.category === proposal.category) &&
-    reading.unknown.every((word) => plain(proposal.leftover).includes(plain(word)))
+    reading.unknown.every((word) => plain(leftText(proposal)).includes(plain(word)))
   );
 }
 
@@ -81,7 +83,7 @@ function isAskedFirst(reading: Expected, proposal: Proposal): boolean {
     isFirst(reading.customers, customer) &&
     isFirst(reading.suppliers, supplier) &&
     reading.tenders.join() === tendersOf(proposal).join() &&
-    reading.unknown.every((word) => plain(proposal.leftover).includes(plain(word)))
+    reading.unknown.every((word) => plain(leftText(proposal)).includes(plain(word)))
   );
 }
 
