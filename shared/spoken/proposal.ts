@@ -19,7 +19,6 @@ export type SpokenDoubt =
   | "corrected"
   | "total-differs"
   | "several-customers"
-  | "inexact-customer"
   | "several-suppliers"
   | "credit-without-customer"
   | "nobody-named"

@@ -2,8 +2,20 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { SpokenDoubt } from "#shared/spoken/proposal.ts";
 
-/** Why something that was said must be looked at; what is shown in its own place has no words here. */
-export const doubtWords: Partial<Record<SpokenDoubt, MessageDescriptor>> = {
+/**
+ * Why something that was said must be looked at: a line for each doubt, or it does not compile. Undefined only where it is
+ * shown in its own place, which is named beside it.
+ */
+export const doubtWords: Record<SpokenDoubt, MessageDescriptor | undefined> = {
+  // near-goods.tsx offers them.
+  "several-products": undefined,
+  "inexact-name": msg`Un nom n’est pas écrit comme dans la boutique : vérifiez l’article.`,
+  // said-party.tsx asks.
+  "several-customers": undefined,
+  "several-suppliers": undefined,
+  "credit-without-customer": msg`À crédit, mais pour qui ? Choisissez le client au moment d’encaisser.`,
+  // not-taken.tsx shows them.
+  "words-left-over": undefined,
   "no-quantity": msg`La quantité n’est pas sûre.`,
   "no-such-pack": msg`Ce produit n’a pas cet emballage.`,
   "no-category": msg`Pour quoi ? Choisissez-le sur la page suivante.`,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import { nameOfWare } from "#shared/rules/ware.ts";
+import { namesPayment } from "#shared/spoken/said-payment.ts";
 import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts";
 import { withOffice } from "#web/blocks/words/with-office.ts";
 import { wareAt } from "#web/store/queries/use-catalogue.ts";
@@ -12,10 +13,12 @@ import { CreateProduct } from "./create-product.tsx";
 import { FamilyDialog } from "./family-dialog.tsx";
 import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
 import type { Overlay } from "./overlay.ts";
+import { startOfSaid } from "./pay/start-of-said.tsx";
 import { ProductChooser } from "./unknown/product-chooser.tsx";
 import { SeveralDialog } from "./unknown/several-dialog.tsx";
 import { UnknownCodeDialog } from "./unknown/unknown-code-dialog.tsx";
 import { useCartActs } from "./use-cart-acts.ts";
+import type { TillPayment } from "./use-payment.ts";
 
 // Its words come with the office, where goods are handed over too.
 const HandoverDialog = lazy(() =>
@@ -35,11 +38,14 @@ type RareOverlaysProps = {
   shopId: string;
   mayCreate: boolean;
   onAdd: (productId: string) => void;
+  /** A sale that was said tells how it is paid, or by whom. */
+  onSaid: TillPayment["say"];
   onClose: () => void;
 };
 
 /** What seldom lies over the till: a code nobody knows, a new product, resellers' goods, the help. */
-export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: RareOverlaysProps) {
+export function RareOverlays(props: RareOverlaysProps) {
+  const { overlay, shopId, mayCreate, onAdd, onSaid, onClose } = props;
   const { t } = useLingui();
   const { change } = useCartActs(shopId, false);
   return (
@@ -97,9 +103,14 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
           <SayDialog
             shopId={shopId}
             about="sale"
-            onTake={(proposal, choices) =>
-              change((lines) => withSaid(lines, proposal, choices, (key) => wareAt(shopId, key)))
-            }
+            onTake={(said) => {
+              const { proposal, goods } = said;
+              const isTaken = change((lines) =>
+                withSaid(lines, proposal, goods, (key) => wareAt(shopId, key)),
+              );
+              if (isTaken && namesPayment(proposal)) onSaid({ start: startOfSaid(shopId, said) });
+              return isTaken;
+            }}
             onClose={onClose}
           />
         )}

@@ -80,6 +80,7 @@ export function TillOverlays(props: TillOverlaysProps) {
           shopId={shop.id}
           due={props.total}
           busy={payment.busy || props.areComing}
+          start={payment.said?.start}
           trouble={
             payment.refusal && (
               <div className="flex flex-wrap items-center justify-between gap-2">
@@ -103,6 +104,7 @@ export function TillOverlays(props: TillOverlaysProps) {
             shopId={shop.id}
             mayCreate={props.mayCreate}
             onAdd={handleAdd}
+            onSaid={payment.say}
             onClose={() => onOverlay("back" in overlay ? overlay.back : nothingOver)}
           />
         </Suspense>

@@ -42,3 +42,28 @@ test("a price that was said is the line's; one below the lowest leaves the cart 
   const cheap = withSaid([], understand("2 savons à 100", shop, "fr"), {}, find as never);
   expect(cheap).toEqual({ lines: [], refusal: "price-below-minimum" });
 });
+
+test.each([
+  ["3 savons pour 1400", 467, 1, 1400],
+  ["3 savons pour 1350", 450, undefined, 1350],
+  ["2 kg de riz pour 1250", 625, undefined, 1250],
+  ["un casier de castel pour 6900", 6900, undefined, 6900],
+  ["700 g de riz pour 450", 643, undefined, 450],
+])(
+  "francs that were said for all of a line are what it comes to: « %s »",
+  (text, price, off, total) => {
+    const { lines, refusal } = withSaid([], understand(text, shop, "fr"), {}, find as never);
+    expect(refusal).toBeUndefined();
+    expect([lines[0]?.price, lines[0]?.off?.francs]).toEqual([price, off]);
+    expect(totalOf(lines) - (lines[0]?.off?.francs ?? 0)).toBe(total);
+  },
+);
+
+test("of two readings of a number the one that was chosen goes into the cart", () => {
+  const said = understand("savon 480", shop, "fr");
+  expect(said.lines[0]?.candidates).toMatchObject([{ quantity: 1, price: 480 }, { quantity: 480 }]);
+  expect(withSaid([], said, {}, find as never).lines).toMatchObject([{ quantity: 1, price: 480 }]);
+  expect(withSaid([], said, { 0: 1 }, find as never).lines).toMatchObject([
+    { quantity: 480, price: 500 },
+  ]);
+});

@@ -5,7 +5,6 @@ import { idsOfMoney } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
 import { fetchRarePayment, LateRarePayment } from "#web/blocks/on-account/late-rare-payment.ts";
-import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import type { SaleToRecord } from "#web/store/commands/record-sale.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
@@ -21,6 +20,7 @@ import {
   isCounted,
   type PaymentDraft,
   type PaymentWay,
+  type StartOfPayment,
   tenderedOf,
 } from "./payment-draft.ts";
 import { useArmed } from "./use-armed.ts";
@@ -30,6 +30,8 @@ type PaymentPanelProps = {
   due: number;
   /** The sale is being written, or cannot be yet. */
   busy: boolean;
+  /** What was said of the payment, for what is due now. */
+  start?: StartOfPayment | undefined;
   /** Why the last attempt was not recorded, in words. */
   trouble: ReactNode;
   /** `also`: what is written with the sale. */
@@ -38,12 +40,14 @@ type PaymentPanelProps = {
 };
 
 /** How the customer pays. It opens on exact cash, so an exact sale is « Encaisser », « Valider ». */
-export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: PaymentPanelProps) {
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { shopId, due, busy, trouble, onPay, onClose } = props;
   const { t, i18n } = useLingui();
   const formId = useId();
-  const [draft, setDraft] = useState(freshPayment);
+  const [said] = useState(() => props.start?.(due));
+  const [draft, setDraft] = useState(said?.draft ?? freshPayment);
   const [armed, arm] = useArmed(due);
-  const [parts, setParts] = useState<Partial<Record<PaymentWay, readonly PartDraft[]>>>({});
+  const [parts, setParts] = useState(said?.parts ?? {});
   const [hasOthers, setHasOthers] = useState<PaymentWay>();
   const { method } = draft;
   const cash = cashPaymentOf(draft, due);
@@ -128,6 +132,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
       }
     >
       <div className="flex min-h-0 flex-col gap-2 short:gap-1.5 lying:grid lying:grid-cols-2">
+        {said?.note}
         <fieldset
           aria-label={t`Moyen de paiement`}
           onMouseDown={keepFocus}
@@ -153,6 +158,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
               key={method}
               {...{ formId, shopId, due }}
               way={method}
+              account={said?.account}
               tendered={tenderedOf(draft, due)}
               parts={parts[method] ?? []}
               onParts={(next) => setParts({ ...parts, [method]: next })}

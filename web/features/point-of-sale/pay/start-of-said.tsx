@@ -1,0 +1,45 @@
+import { keyOf, wareKey } from "#shared/rules/ware.ts";
+import { meantBy } from "#shared/spoken/meant.ts";
+import { saidStart } from "#shared/spoken/said-payment.ts";
+import { freshPart, type PartDraft } from "#web/blocks/other-means/part-draft.ts";
+import { SaidPaymentNote } from "#web/blocks/spoken/said-payment-note.tsx";
+import type { TakenSale } from "#web/blocks/spoken/taken-sale.ts";
+import { currentCart } from "#web/store/commands/carts.ts";
+import { freshPayment, type StartOfPayment } from "./payment-draft.ts";
+
+/** What the payment of a sale that was said opens with, as long as its goods are in the cart that they were put into. */
+export function startOfSaid(shopId: string, said: TakenSale): StartOfPayment {
+  const { proposal, goods, partyId } = said;
+  const cartId = currentCart(shopId).id;
+  const keys = new Set(
+    proposal.lines.flatMap((line, at) => {
+      const meant = meantBy(line, goods[at]);
+      return meant ? [wareKey(meant.productId, meant.packId)] : [];
+    }),
+  );
+  return (due) => {
+    const cart = currentCart(shopId);
+    if (cart.id !== cartId || !cart.lines.some((line) => keys.has(keyOf(line)))) return undefined;
+    const { way, tendered, parts, isPart, ...account } = saidStart(proposal, partyId, due);
+    return {
+      draft: {
+        method: way,
+        cash:
+          tendered === undefined
+            ? freshPayment.cash
+            : { kind: "counted", typed: tendered, notes: [] },
+      },
+      parts: { [way]: draftsOf(parts) },
+      account: { ...account, name: proposal.stranger },
+      note: <SaidPaymentNote {...{ shopId, said, isPart }} customerId={account.customerId} />,
+    };
+  };
+}
+
+/** Parts as they were said; one without francs takes what the others leave. */
+function draftsOf(parts: ReturnType<typeof saidStart>["parts"]): readonly PartDraft[] {
+  return parts.map(({ method, amount }, place) => ({
+    ...freshPart(method),
+    ...{ key: place + 1, amount, isTouched: amount !== undefined },
+  }));
+}
