@@ -37,6 +37,8 @@ export type CartReading = {
   isTotal: boolean;
   isHalf: boolean;
   isDropped: boolean;
+  /** Taken back by « non, pas … »: the goods that come are as many. */
+  replaced: DraftLine | undefined;
   /** A number before goods is as likely what they shall cost. */
   mayBeFrancs: boolean;
   doubts: Set<SpokenDoubt>;
@@ -59,6 +61,7 @@ export function emptyReading(chunks: readonly Chunk[], index: GoodsIndex): CartR
     isTotal: false,
     isHalf: false,
     isDropped: false,
+    replaced: undefined,
     mayBeFrancs: false,
     doubts: new Set(),
     leftover: [],
@@ -116,8 +119,12 @@ export function addLine(state: CartReading, goods: DraftLine["goods"], chunk: Ch
   const { chunks: said = [], big, ...pending } = state.pending ?? {};
   const from = Math.min(chunk.from, ...said.map(({ from }) => from));
   const named = big === undefined || goods.near.length < 2 ? goods : ofSize(goods, big);
-  state.lines.push({ goods: named, ...pending, doubts: new Set(), from, to: chunk.to });
+  const isBare = said.length === 0 && state.replaced !== undefined;
+  const { count, container, measure } = (isBare && state.replaced) || {};
+  const before = isBare ? { count, container, measure } : {};
+  state.lines.push({ goods: named, ...before, ...pending, doubts: new Set(), from, to: chunk.to });
   state.pending = undefined;
+  state.replaced = undefined;
 }
 
 function ofSize(goods: DraftLine["goods"], big: boolean): DraftLine["goods"] {

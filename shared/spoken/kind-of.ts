@@ -51,7 +51,13 @@ function ofGoods(
   const has = (...markers: readonly Marker[]) =>
     chunks.some((chunk) => isMarker(chunk, ...markers));
   const place = (is: Chunk["is"]) => chunks.findIndex((chunk) => chunk.is === is);
-  const [goods, person, supplier] = [place("goods"), place("person"), place("supplier")];
+  const isSomebody = (chunk: Chunk) =>
+    chunk.is === "person" || (chunk.is === "unknown" && chunk.isName);
+  const [goods, person, supplier] = [
+    place("goods"),
+    chunks.findIndex(isSomebody),
+    place("supplier"),
+  ];
   const told = chunks.findIndex((chunk) => isMarker(chunk, "receive", "buy"));
   // « cahier et stylos 1750 » among the expenses is paid for.
   if (about === "expense" && !hasCountedGoods(chunks) && place("number") >= 0)

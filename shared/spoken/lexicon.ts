@@ -41,7 +41,7 @@ const markerWords: Record<Marker, string> = {
     le tout,total,en tout,prix total,la somme de,all na,everything,ca fait,in all,altogether,tout a,tout ca`,
   rest: "le reste,reste,rest,the rest,remaining,restant",
   half: "moitie,half",
-  give: "donne,donner,donnes,donnez,gave,give,gives,given,tend,tendu,gimme,donnee,avance,avancer",
+  give: "donne,donner,donnes,donnez,gave,give,gives,given,tend,tendu,gimme,donnee,avance,avancer,billet de,billets de,un billet de,note of,a note of",
   pay: `paye,payer,payee,paie,paient,payent,paid,pay,pays,regle,regler,reglee,reglement,rembourse,rembourser,remboursement,
     verse,verser,versement,solde,solder,remis,remet,remettre,paiement,payement,payment,settle,settles,settled,apporte,brought,
     paid back,repaid`,
@@ -86,7 +86,7 @@ const markerWords: Record<Marker, string> = {
     in the till,from till,till money,from the drawer,out of the drawer,from drawer,from the cash box,from cash box`,
   pocket: `de ma poche,dans ma poche,de sa poche,mon propre argent,mon argent,hors caisse,pas de la caisse,pas dans la caisse,
     not from the till,not from till,my pocket,my own pocket,from my pocket,my own money,my money,from my own pocket`,
-  and: "et,and,plus,puis,ensuite,then,avec,with,aussi,rajoute,ajoute,add,en deux fois,en 2 fois,un peu,a little",
+  and: "sans oublier,et,and,plus,puis,ensuite,then,avec,with,aussi,rajoute,ajoute,add,en deux fois,en 2 fois,un peu,a little",
 };
 
 const methodWords: Record<SpokenMethod, string> = {

@@ -98,7 +98,7 @@ export type Proposal = {
   note?: string | undefined;
   /** Whether the money left the drawer, where that was said: of an expense, a purchase or what a supplier is paid. */
   fromDrawer?: boolean | undefined;
-  /** Of a payment what its message or receipt calls it, of a purchase the number of its invoice. */
+  /** Of a payment or a sale what its message or receipt calls it, of a purchase the number of its invoice. */
   reference?: string | undefined;
   unsure: readonly SpokenDoubt[];
 } & Accounted;

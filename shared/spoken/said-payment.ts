@@ -14,11 +14,13 @@ export type SaidStart = {
   /** Of what stands on an account: francs that are paid at once, and by what. */
   paidNow?: number | undefined;
   paidBy?: MoneyMeans | undefined;
+  /** Of what is paid by a message, as it was said. */
+  reference?: string | undefined;
   /** How it is paid cannot be put in whole: of several means beside credit only one is. */
   isPart?: true;
 };
 
-type Said = Pick<Proposal, "tenders" | "customer" | "stranger">;
+type Said = Pick<Proposal, "tenders" | "customer" | "stranger" | "reference">;
 
 /** Whether a sale said how it is paid, or by whom. */
 export const namesPayment = ({ tenders, customer, stranger }: Said): boolean =>
@@ -34,6 +36,12 @@ const isCounted = (method: MoneyMeans) => meansById[method].carries === "tendere
  * is due, which may differ from what the sentence came to. `chosen` is the customer, where several were as near.
  */
 export function saidStart(said: Said, chosen: string | undefined, due: number): SaidStart {
+  const { reference } = said;
+  const start = startOf(said, chosen, due);
+  return reference === undefined ? start : { ...start, reference };
+}
+
+function startOf(said: Said, chosen: string | undefined, due: number): SaidStart {
   const customerId = chosen ?? said.customer?.id;
   const isNamed = customerId !== undefined || namesSomebody(said);
   const amountOf = ({ amount, isHalf }: SpokenTender) => (isHalf ? Math.floor(due / 2) : amount);
@@ -60,7 +68,8 @@ export function saidStart(said: Said, chosen: string | undefined, due: number): 
     if (amount !== undefined && amount < due && isNamed)
       return { way: "on-account", parts: [], ...named, paidNow: amount };
     if (isCounted(one.method)) return { way: one.method, tendered: amount, parts: [], customerId };
-    if (amount === undefined || amount >= due) return { way: one.method, parts: [], customerId };
+    if (amount === undefined || amount >= due)
+      return { way: one.method, parts: [{ method: one.method }], customerId };
     const rest = idsOfMoney.find(isCounted);
     const parts = [{ method: one.method, amount }, ...(rest ? [{ method: rest }] : [])];
     return { way: "split", parts, customerId };

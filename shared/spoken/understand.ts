@@ -1,4 +1,4 @@
-import { idsOfMoney } from "#shared/schemas/means.ts";
+import { idsOfMoney, meansById } from "#shared/schemas/means.ts";
 import { cartProposal } from "./cart-proposal.ts";
 import type { Chunk } from "./chunk.ts";
 import { chunksOf } from "./chunks.ts";
@@ -33,8 +33,8 @@ export function understand(
   const told = withoutReference(whole);
   const toldChunks = chunksOf(told.text, shop, language);
   const { kind: first } = kindOf(toldChunks, about);
-  // A till asks for the reference where it takes the money: of a sale each of its words is looked at.
-  const isKept = first === "sale" || first === "nothing";
+  // Of a sale each word is looked at, unless it says by what the reference came.
+  const isKept = (first === "sale" && !isReferenced(toldChunks)) || first === "nothing";
   const read = isKept ? whole : told.text;
   const chunks = read === told.text ? toldChunks : chunksOf(read, shop, language);
   const { kind, isSure } = kindOf(chunks, about);
@@ -63,6 +63,10 @@ export function understand(
     ...drawerOf(chunks, proposal),
   };
 }
+
+/** Whether it is paid by what has a reference. */
+const isReferenced = (chunks: readonly Chunk[]) =>
+  chunks.some((chunk) => chunk.is === "method" && meansById[chunk.method].carries === "reference");
 
 /** Whether it was said that money left the drawer. */
 function drawerOf(chunks: readonly Chunk[], { kind }: Proposal): { fromDrawer?: boolean } {

@@ -1,7 +1,7 @@
 import { keyOf, wareKey } from "#shared/rules/ware.ts";
 import { meantBy } from "#shared/spoken/meant.ts";
 import { saidStart } from "#shared/spoken/said-payment.ts";
-import { freshPart, type PartDraft } from "#web/blocks/other-means/part-draft.ts";
+import { freshPart, isReferencedPart, type PartDraft } from "#web/blocks/other-means/part-draft.ts";
 import { SaidPaymentNote } from "#web/blocks/spoken/said-payment-note.tsx";
 import type { TakenSale } from "#web/blocks/spoken/taken-sale.ts";
 import { currentCart } from "#web/store/commands/carts.ts";
@@ -20,7 +20,11 @@ export function startOfSaid(shopId: string, said: TakenSale): StartOfPayment {
   return (due) => {
     const cart = currentCart(shopId);
     if (cart.id !== cartId || !cart.lines.some((line) => keys.has(keyOf(line)))) return undefined;
-    const { way, tendered, parts, isPart, ...account } = saidStart(proposal, partyId, due);
+    const { way, tendered, parts, isPart, reference, ...account } = saidStart(
+      proposal,
+      partyId,
+      due,
+    );
     return {
       draft: {
         method: way,
@@ -29,7 +33,7 @@ export function startOfSaid(shopId: string, said: TakenSale): StartOfPayment {
             ? freshPayment.cash
             : { kind: "counted", typed: tendered, notes: [] },
       },
-      parts: { [way]: draftsOf(parts) },
+      parts: { [way]: draftsOf(parts, reference) },
       account: { ...account, name: proposal.stranger },
       note: <SaidPaymentNote {...{ shopId, said, isPart }} customerId={account.customerId} />,
     };
@@ -37,9 +41,13 @@ export function startOfSaid(shopId: string, said: TakenSale): StartOfPayment {
 }
 
 /** Parts as they were said; one without francs takes what the others leave. */
-function draftsOf(parts: ReturnType<typeof saidStart>["parts"]): readonly PartDraft[] {
-  return parts.map(({ method, amount }, place) => ({
-    ...freshPart(method),
-    ...{ key: place + 1, amount, isTouched: amount !== undefined },
-  }));
+function draftsOf(
+  parts: ReturnType<typeof saidStart>["parts"],
+  reference: string | undefined,
+): readonly PartDraft[] {
+  return parts.map(({ method, amount }, place) => {
+    const part = freshPart(method);
+    const said = isReferencedPart(part) && reference !== undefined ? { reference } : {};
+    return { ...part, ...said, key: place + 1, amount, isTouched: amount !== undefined };
+  });
 }
