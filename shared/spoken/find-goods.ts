@@ -18,6 +18,10 @@ export type FoundGoods = {
   next: number;
 };
 
+const keysOfWords = (words: ReadonlySet<string>) => new Set([...words].map(goodsKey));
+const smallKeys = keysOfWords(smallWords);
+const denyingKeys = keysOfWords(denying);
+
 /** Words known to the shop that a word may be, best first: itself, or those it is near to. */
 function keysOf(
   index: GoodsIndex,
@@ -27,7 +31,7 @@ function keysOf(
   const key = goodsKey(word);
   if (index.byWord.has(key)) return [[key], true];
   if (!mayMisspell || word.length < 4) return [[], false];
-  const near = (other: string) => !smallWords.has(other) && isNearWord(key, other);
+  const near = (other: string) => !smallKeys.has(other) && isNearWord(key, other);
   return [[...index.byWord.keys()].filter(near), false];
 }
 
@@ -176,7 +180,9 @@ function takeSmall(
 const isDenied = ({ words }: IndexedProduct, matched: ReadonlySet<string>) =>
   [...words].some((word, place, all) => {
     const behind = all[place + 1];
-    return denying.has(word) && !matched.has(word) && behind !== undefined && matched.has(behind);
+    return (
+      denyingKeys.has(word) && !matched.has(word) && behind !== undefined && matched.has(behind)
+    );
   });
 
 /** What may stand before a size, and between two. */

@@ -31,5 +31,9 @@ function mayName(chunks: readonly Chunk[], chunk: Chunk, at: number): boolean {
   if (chunk.is === "unknown") return chunk.isName === true || isBeforeName(before);
   if (chunk.is !== "goods" || isCounting(before)) return false;
   if (chunk.mayBeName) return true;
-  return isBeforeName(before) && !isCounting(chunks[at + 1]);
+  // « pour Rose un nido » counts what comes; « pour castel 3 » counts it.
+  const next = chunks
+    .slice(at + 1)
+    .find(({ is }) => !/^(?:number|measure|container|size|of)$/.test(is));
+  return isBeforeName(before) && (!isCounting(chunks[at + 1]) || next?.is === "goods");
 }
