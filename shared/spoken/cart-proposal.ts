@@ -63,7 +63,7 @@ export function cartProposal(
   if (isPaid && cart.tenders.length === 0) cart.tenders.push({ method: "cash" });
   const tenders = tendersOf(cart, total, doubts);
   if (tenders.some(({ method }) => needsCustomer(method)) && !party)
-    doubts.add("credit-without-customer");
+    doubts.add(isSale ? "credit-without-customer" : "credit-without-supplier");
   if (stranger !== undefined) doubts.add("nobody-named");
   if (leftover.length > 0) doubts.add("words-left-over");
   const isEmpty = settled.length === 0;

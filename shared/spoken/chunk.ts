@@ -36,8 +36,8 @@ export type What =
   /** « de », « of ». */
   | { is: "of" }
   | { is: "mark"; isQuestion: boolean }
-  /** With `isName` somebody whom the shop does not know. */
-  | { is: "unknown"; isName?: boolean | undefined };
+  /** With `isName` somebody whom the shop does not know; with `isSign` a minus. */
+  | { is: "unknown"; isName?: boolean | undefined; isSign?: true };
 
 /** A part of a sentence that means one thing; `from` and `to` say where it stands in what was said. */
 export type Chunk = What & { from: number; to: number };

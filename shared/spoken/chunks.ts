@@ -45,7 +45,7 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     const [first, last] = [said[at], said[next - 1]];
     // A minus is never noise: nobody sells less than nothing.
     if (first && isMinus(text, first))
-      chunks.push({ is: "unknown", from: first.from - 1, to: first.from });
+      chunks.push({ is: "unknown", isSign: true, from: first.from - 1, to: first.from });
     if (what && first && last) chunks.push({ ...what, from: first.from, to: last.to });
     at = next;
   }

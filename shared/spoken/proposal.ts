@@ -21,6 +21,7 @@ export type SpokenDoubt =
   | "several-customers"
   | "several-suppliers"
   | "credit-without-customer"
+  | "credit-without-supplier"
   | "nobody-named"
   | "no-amount"
   | "uneven-amount"

@@ -107,3 +107,15 @@ test("words that leave the act open mean that of the screen on which they were s
   expect(understand("Fatou 5000", shop, "fr").unsure).toContain("several-kinds");
   expect(understand("Fatou 5000", shop, "fr", "payment").unsure).toEqual([]);
 });
+
+test.each([
+  ["-1500 taxi", "-"],
+  ["taxi 1500 pas payé pas 1500", "pas"],
+  ["Fatou n’a pas remis 5000", "pas"],
+  ["Fatou a payé 5000 sans 500", "sans"],
+  ["non Fatou a payé 5000", "non"],
+])("a minus and a negation of a payment or an expense are never lost: « %s »", (text, left) => {
+  const { leftover, unsure } = understand(text, shop);
+  expect(unsure).not.toEqual([]);
+  expect(leftover.map(({ text }) => text).join(" ")).toContain(left);
+});

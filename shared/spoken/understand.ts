@@ -96,7 +96,8 @@ function moneyProposal(
   const odd = chunks.filter((chunk) =>
     isPayment ? /^(?:unknown|category|goods)$/.test(chunk.is) : isNoMoney(chunk),
   );
-  const left = [...leftover, ...odd, ...(isPayment ? people.slice(1) : [])];
+  const denied = chunks.filter((chunk) => isDenial(chunk, found.includes("corrected")));
+  const left = [...leftover, ...odd, ...denied, ...(isPayment ? people.slice(1) : [])];
   if (left.length > 0) doubts.add("words-left-over");
   if (!isPayment && category?.is !== "category") doubts.add("no-category");
   const note = isPayment ? undefined : noteOf(text, chunks, amounts);
@@ -112,6 +113,13 @@ function moneyProposal(
     leftover: leftParts(left, text),
   };
 }
+
+/** A minus, or a negation that corrects no amount: what is paid is not that. */
+const isDenial = (chunk: Chunk, isCorrected: boolean) =>
+  (chunk.is === "unknown" && chunk.isSign) ||
+  (chunk.is === "marker" &&
+    (/^(?:remove|without|cancel|not-but)$/.test(chunk.marker) ||
+      (chunk.marker === "not" && !isCorrected)));
 
 /** An expense is paid in money. */
 const isNoMoney = (chunk: Chunk) =>

@@ -14,6 +14,7 @@ export const doubtWords: Record<SpokenDoubt, MessageDescriptor | undefined> = {
   "several-customers": undefined,
   "several-suppliers": undefined,
   "credit-without-customer": msg`À crédit, mais pour qui ? Choisissez le client au moment d’encaisser.`,
+  "credit-without-supplier": msg`À crédit, mais chez qui ? Choisissez le fournisseur sur la page suivante.`,
   // not-taken.tsx shows them.
   "words-left-over": undefined,
   "no-quantity": msg`La quantité n’est pas sûre.`,
