@@ -13,12 +13,12 @@ import { CreateProduct } from "./create-product.tsx";
 import { FamilyDialog } from "./family-dialog.tsx";
 import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
 import type { Overlay } from "./overlay.ts";
+import { saidPayment } from "./pay/payment-draft.ts";
 import { startOfSaid } from "./pay/start-of-said.tsx";
 import { ProductChooser } from "./unknown/product-chooser.tsx";
 import { SeveralDialog } from "./unknown/several-dialog.tsx";
 import { UnknownCodeDialog } from "./unknown/unknown-code-dialog.tsx";
 import { useCartActs } from "./use-cart-acts.ts";
-import type { TillPayment } from "./use-payment.ts";
 
 // Its words come with the office, where goods are handed over too.
 const HandoverDialog = lazy(() =>
@@ -38,14 +38,11 @@ type RareOverlaysProps = {
   shopId: string;
   mayCreate: boolean;
   onAdd: (productId: string) => void;
-  /** A sale that was said tells how it is paid, or by whom. */
-  onSaid: TillPayment["say"];
   onClose: () => void;
 };
 
 /** What seldom lies over the till: a code nobody knows, a new product, resellers' goods, the help. */
-export function RareOverlays(props: RareOverlaysProps) {
-  const { overlay, shopId, mayCreate, onAdd, onSaid, onClose } = props;
+export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: RareOverlaysProps) {
   const { t } = useLingui();
   const { change } = useCartActs(shopId, false);
   return (
@@ -108,7 +105,7 @@ export function RareOverlays(props: RareOverlaysProps) {
               const isTaken = change((lines) =>
                 withSaid(lines, proposal, goods, (key) => wareAt(shopId, key)),
               );
-              if (isTaken && namesPayment(proposal)) onSaid({ start: startOfSaid(shopId, said) });
+              if (isTaken && namesPayment(proposal)) saidPayment.start = startOfSaid(shopId, said);
               return isTaken;
             }}
             onClose={onClose}

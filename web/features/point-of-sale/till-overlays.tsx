@@ -80,7 +80,6 @@ export function TillOverlays(props: TillOverlaysProps) {
           shopId={shop.id}
           due={props.total}
           busy={payment.busy || props.areComing}
-          start={payment.said?.start}
           trouble={
             payment.refusal && (
               <div className="flex flex-wrap items-center justify-between gap-2">
@@ -104,7 +103,6 @@ export function TillOverlays(props: TillOverlaysProps) {
             shopId={shop.id}
             mayCreate={props.mayCreate}
             onAdd={handleAdd}
-            onSaid={payment.say}
             onClose={() => onOverlay("back" in overlay ? overlay.back : nothingOver)}
           />
         </Suspense>

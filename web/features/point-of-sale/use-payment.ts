@@ -3,7 +3,6 @@ import type { Reason } from "#web/blocks/words/reason-words.ts";
 import type { SaleToRecord } from "#web/store/commands/record-sale.ts";
 import { recordSale } from "#web/store/open-store.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { StartOfPayment } from "./pay/payment-draft.ts";
 
 type PaymentState = { open: boolean; busy: boolean; refusal: Reason | undefined };
 
@@ -15,7 +14,6 @@ const closed: PaymentState = { open: false, busy: false, refusal: undefined };
  */
 export function usePayment(onRecorded: (record: OperationRecord) => void) {
   const [state, setState] = useState(closed);
-  const [said, say] = useState<{ start: StartOfPayment }>();
 
   async function pay(sale: SaleToRecord) {
     setState({ open: true, busy: true, refusal: undefined });
@@ -23,7 +21,6 @@ export function usePayment(onRecorded: (record: OperationRecord) => void) {
       const recorded = await recordSale(sale);
       if (recorded.ok) {
         setState(closed);
-        say(undefined);
         onRecorded(recorded.value);
         return;
       }
@@ -38,8 +35,6 @@ export function usePayment(onRecorded: (record: OperationRecord) => void) {
 
   return {
     ...state,
-    said,
-    say,
     start: () => setState({ ...closed, open: true }),
     cancel: () => setState((now) => (now.busy ? now : closed)),
     pay,

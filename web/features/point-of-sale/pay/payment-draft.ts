@@ -44,6 +44,12 @@ export type PaymentStart = {
 export type StartOfPayment = (due: number) => PaymentStart | undefined;
 
 /**
+ * What the payment of a said sale opens with, on its way from the sentence to the payment; a reload forgets it. It tells
+ * by itself whether it is still that of the cart.
+ */
+export const saidPayment: { start?: StartOfPayment } = {};
+
+/**
  * A payment opens on exact cash, the commonest: one tap on « Encaisser », one on « Valider ».
  * A note or a digit turns it into counted cash.
  */

@@ -20,7 +20,7 @@ import {
   isCounted,
   type PaymentDraft,
   type PaymentWay,
-  type StartOfPayment,
+  saidPayment,
   tenderedOf,
 } from "./payment-draft.ts";
 import { useArmed } from "./use-armed.ts";
@@ -30,8 +30,6 @@ type PaymentPanelProps = {
   due: number;
   /** The sale is being written, or cannot be yet. */
   busy: boolean;
-  /** What was said of the payment, for what is due now. */
-  start?: StartOfPayment | undefined;
   /** Why the last attempt was not recorded, in words. */
   trouble: ReactNode;
   /** `also`: what is written with the sale. */
@@ -40,11 +38,10 @@ type PaymentPanelProps = {
 };
 
 /** How the customer pays. It opens on exact cash, so an exact sale is « Encaisser », « Valider ». */
-export function PaymentPanel(props: PaymentPanelProps) {
-  const { shopId, due, busy, trouble, onPay, onClose } = props;
+export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: PaymentPanelProps) {
   const { t, i18n } = useLingui();
   const formId = useId();
-  const [said] = useState(() => props.start?.(due));
+  const [said] = useState(() => saidPayment.start?.(due));
   const [draft, setDraft] = useState(said?.draft ?? freshPayment);
   const [armed, arm] = useArmed(due);
   const [parts, setParts] = useState(said?.parts ?? {});
@@ -105,7 +102,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       footer={
         <div className="flex flex-col gap-2">
           <ChangedTotal due={due} />
-          {trouble !== undefined && (
+          {trouble && (
             <div
               role="alert"
               className="rounded-control border border-stop/40 bg-stop-soft p-3 font-medium text-stop"
@@ -124,7 +121,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
             icon={<CircleCheck aria-hidden="true" className="size-5" />}
             busy={busy}
             disabled={isCash ? !cash.ok : hasOthers !== method}
-            aria-disabled={armed ? undefined : true}
+            aria-disabled={!armed || undefined}
           >
             <Trans>Valider</Trans>
           </Button>
