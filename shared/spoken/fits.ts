@@ -147,6 +147,10 @@ function baseFit(one: IndexedProduct, draft: DraftLine): Fit {
         ...fitWith(((count ?? 1) * measure.value) / part.value, false, "no-quantity"),
         isSeveral: true,
       };
+    // « deux litres » of a bottle that says no size are rather two of them.
+    const whole = measure.value / wholeUnit;
+    if (sized.length === 0 && measure.of !== "any" && Number.isInteger(whole) && whole >= 1)
+      return fitWith((count ?? 1) * whole, true, "no-quantity");
     return { ...fitWith(count ?? 1, true, "no-quantity"), isUnmeasured: measure.of !== "any" };
   }
   if (amount !== undefined && count === undefined && price > 0) {
@@ -160,3 +164,4 @@ function baseFit(one: IndexedProduct, draft: DraftLine): Fit {
 
 /** Nobody says a measure for more pieces than these. */
 const mostInMeasure = 12;
+export const wholeUnit = 1000;

@@ -1,7 +1,7 @@
 import { mostOf } from "#shared/schemas/bounds.ts";
 import { lineAmount } from "#shared/schemas/line-amount.ts";
 import type { DraftLine } from "./draft-line.ts";
-import { type Fit, fitsOf } from "./fits.ts";
+import { type Fit, fitsOf, wholeUnit } from "./fits.ts";
 import { without } from "./goods-index.ts";
 import { wholesale } from "./goods-words.ts";
 import type { SaidMeasure } from "./measures.ts";
@@ -105,7 +105,6 @@ function ofMeasure(fits: readonly Fit[]): readonly Fit[] {
   );
   return [...whole, ...several];
 }
-const wholeUnit = 1000;
 
 const francsOf = ({ quantity, per }: Fit, price: number) =>
   lineAmount({ quantity, price, ...(per > 1 ? { by: { per } } : {}) });

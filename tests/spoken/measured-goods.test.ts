@@ -95,3 +95,10 @@ test("what a shop sells is sold at its till, and is an expense where words of pa
   expect(kindOf("crédit téléphone 1000", cornerShop, "expense")).toBe("expense");
   expect(kindOf("crédit téléphone 2000", spokenShop)).toBe("expense");
 });
+
+test("litres of a bottle that says no size are rather as many bottles, and that is doubted", () => {
+  const shop = { products: [{ id: "palme", name: "Huile de Palme", price: 2100 }], customers: [] };
+  expect(understand("deux litres d'huile de palme", shop)).toMatchObject({
+    ...{ lines: [{ productId: "palme", quantity: 2 }], unsure: ["no-quantity"], leftover: [] },
+  });
+});
