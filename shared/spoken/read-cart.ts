@@ -130,7 +130,7 @@ function readMarker(state: CartReading, marker: Marker, at: number): void {
     state.customers = [];
   } else if (marker === "total") state.isTotal = true;
   else if (marker === "half") state.isHalf = true;
-  else if (marker === "owe") owe(state);
+  else if (marker === "owe" || marker === "debt") owe(state);
   else if (marker === "or") state.doubts.add("question");
 }
 
@@ -143,11 +143,14 @@ function owe({ tenders }: CartReading): void {
   if (!tenders.some(({ method }) => method === "credit")) tenders.push({ method: "credit" });
 }
 
-/** « elle paye demain », « il va payer »: on credit. */
+/** « elle paye demain », « il va payer », « le reste samedi »: on credit. */
 function readPromise(state: CartReading): void {
   const has = (marker: Marker) =>
     state.chunks.some((chunk) => chunk.is === "marker" && chunk.marker === marker);
-  if (state.lines.length > 0 && has("pay") && (has("will") || has("later"))) owe(state);
+  const isPromised = (has("pay") && (has("will") || has("later"))) || (has("rest") && has("later"));
+  if (state.lines.length > 0 && isPromised) owe(state);
+  // « paie sa dette et prend deux malta » is of two things.
+  if (has("debt") && has("pay")) state.doubts.add("several-kinds");
 }
 
 /** Of several people the one who pays, « c'est Moussa qui paye », is the customer. */

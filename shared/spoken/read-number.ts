@@ -166,6 +166,9 @@ function readAlone(state: CartReading, chunk: NumberChunk, at: number): number {
       if (isPer) return readPrice(state, last, francs, at);
       if (isWeighed(last) && !last.container) last.doubts.add("price-or-amount");
       if (readBehind(last, chunk.value, francs, false)) return at;
+      last.doubts.add("price-or-amount");
+      state.leftover.push(chunk);
+      return at;
     }
   }
   if (state.pending?.count !== undefined) leavePending(state);
@@ -199,7 +202,9 @@ function readBehindMark(state: CartReading, chunk: NumberChunk, at: number): boo
 
 /** What is handed over: behind « donne » or a means of payment, or before one. */
 function readTender(state: CartReading, chunk: NumberChunk, at: number): boolean {
-  const [before, after] = [state.chunks[at - 1], state.chunks[at + 1]];
+  const [last, after] = [state.chunks[at - 1], state.chunks[at + 1]];
+  // « un acompte de 1000 »
+  const before = last?.is === "of" ? state.chunks[at - 2] : last;
   if (goodsAhead(state, at)) return false;
   const amount = francsSaid(chunk);
   if (after?.is === "method" && chunk.value >= leastTender) {

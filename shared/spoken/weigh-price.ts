@@ -58,6 +58,9 @@ export function readBehind(
   if (line.count === undefined || line.isArticle) return readUncounted(line, said, francs, isMoney);
   const usual = usualOf(line);
   const isAll = isNearerToAll(line, francs);
+  const expected = (usual ?? francs) * (isAll ? timesOf(line) : 1);
+  // « 3 castel j'ai 5000 »: neither one nor all of them cost that.
+  if (francs > expected && distance(francs, expected) > near) return false;
   if (usual !== francs || line.count !== 1) line.doubts.add("price-or-amount");
   if (isAll) line.amount = francs;
   else line.price = francs;
