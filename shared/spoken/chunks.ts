@@ -172,7 +172,9 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     const before = chunks.at(-1);
     const isBehind =
       before !== undefined && /^(?:number|measure|container|of|size)$/.test(before.is);
-    return isBehind || saidNumberAt(said, at + 1) !== undefined;
+    // « castel mais 4 castel » names no maize.
+    const isFirst = before === undefined || before.is === "mark" || before.is === "marker";
+    return isBehind || (isFirst && saidNumberAt(said, at + 1) !== undefined);
   }
 
   /** « crédit orange » is what a telephone is charged with. */
@@ -194,8 +196,8 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     const number = saidNumberAt(said, at, language);
     const isHalfOfMeans = /^(?:moitie|half)$/.test(words[at] ?? "");
     const measure = measureAt(said, at, language);
-    if (measure && !(isHalfOfMeans && measure.of === "any")) {
-      const isHalfPack = measure.of === "any" && containerAt(said, measure.next) !== undefined;
+    const isHalfPack = measure?.of === "any" && containerAt(said, measure.next) !== undefined;
+    if (measure && (isHalfPack || !(isHalfOfMeans && measure.of === "any"))) {
       if (measure.next > at && (measure.next > (number?.next ?? 0) || isHalfPack))
         return [{ is: "measure", measure }, measure.next];
     }

@@ -104,6 +104,8 @@ export function removeGoods(state: CartReading, chunk: GoodsChunk): void {
 
 function lessen(state: CartReading, line: DraftLine, by: number) {
   const left = (line.count ?? 1) - by;
+  // « 3 castel pas 4 » takes nothing off.
+  if (left < 0) return;
   if (left > 0) line.count = left;
   else state.lines = state.lines.filter((one) => one !== line);
 }

@@ -3,6 +3,7 @@ import { leftText } from "#shared/leftover.ts";
 import { smallWords } from "#shared/spoken/small-words.ts";
 import { understand } from "#shared/spoken/understand.ts";
 import { cornerShop } from "./corner-shop.ts";
+import { spokenShop } from "./shop.ts";
 
 const said = (text: string) => understand(text, cornerShop);
 const goodsIn = (text: string) => said(text).lines.map(({ productId = "?" }) => productId);
@@ -55,6 +56,26 @@ test.each([
 ])("« %s » is a correction", (text, quantity) => {
   expect(said(text).lines).toMatchObject([{ productId: "cola", quantity }]);
   expect(said(text).unsure).toContain("corrected");
+});
+
+test.each([
+  ["pas 3 castel mais 4 castel", "castel", 4],
+  ["3 castel pas 4", "castel", 3],
+  ["2 malta mais 3 castel", "malta", 2],
+])(
+  "what is denied sells nothing, and « mais » is no maize: « %s »",
+  (text, productId, quantity) => {
+    const { lines, unsure } = understand(text, spokenShop);
+    expect(lines[0]).toMatchObject({ productId, quantity });
+    expect(lines.some((line) => line.productId === "mais")).toBe(false);
+    if (text.includes("pas")) expect(unsure).toContain("corrected");
+  },
+);
+
+test("half a bag in English is half a bag, and not half of the payment", () => {
+  expect(understand("half bag of flour on credit for chantal", spokenShop)).toMatchObject({
+    ...{ lines: [{ productId: "farine", quantity: 25_000 }], tenders: [{ method: "credit" }] },
+  });
 });
 
 test.each(["-2 cola", "2 cola -200", "−3 cola"])("a minus is no noise: « %s »", (text) => {

@@ -13,7 +13,7 @@ import { CreateProduct } from "./create-product.tsx";
 import { FamilyDialog } from "./family-dialog.tsx";
 import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
 import type { Overlay } from "./overlay.ts";
-import { saidPayment } from "./pay/payment-draft.ts";
+import { nextPayment } from "./pay/payment-draft.ts";
 import { startOfSaid } from "./pay/start-of-said.tsx";
 import { ProductChooser } from "./unknown/product-chooser.tsx";
 import { SeveralDialog } from "./unknown/several-dialog.tsx";
@@ -105,7 +105,7 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
               const isTaken = change((lines) =>
                 withSaid(lines, proposal, goods, (key) => wareAt(shopId, key)),
               );
-              if (isTaken && namesPayment(proposal)) saidPayment.start = startOfSaid(shopId, said);
+              if (isTaken && namesPayment(proposal)) nextPayment.start = startOfSaid(shopId, said);
               return isTaken;
             }}
             onClose={onClose}

@@ -36,24 +36,27 @@ export type PartsByWay = Partial<Record<PaymentWay, readonly PartDraft[]>>;
 export type PaymentStart = {
   draft: PaymentDraft;
   parts: PartsByWay;
-  account: AccountStart;
-  note: ReactNode;
+  account?: AccountStart;
+  note?: ReactNode;
 };
-
-/** What a payment of so many francs opens with; undefined where nothing was said of it. */
-export type StartOfPayment = (due: number) => PaymentStart | undefined;
-
-/**
- * What the payment of a said sale opens with, on its way from the sentence to the payment; a reload forgets it. It tells
- * by itself whether it is still that of the cart.
- */
-export const saidPayment: { start?: StartOfPayment } = {};
 
 /**
  * A payment opens on exact cash, the commonest: one tap on « Encaisser », one on « Valider ».
  * A note or a digit turns it into counted cash.
  */
 export const freshPayment: PaymentDraft = { method: "cash", cash: { kind: "exact" } };
+
+/** As long as nothing is said of it. */
+export const freshStart: PaymentStart = { draft: freshPayment, parts: {} };
+
+/** What a payment of so many francs opens with. */
+export type StartOfPayment = (due: number) => PaymentStart;
+
+/**
+ * What the next payment opens with, on the way from the sentence to the payment; a reload forgets it. It tells by itself
+ * whether it is still that of the cart.
+ */
+export const nextPayment = { start: (() => freshStart) as StartOfPayment };
 
 /** Cash in the hand, in francs. */
 export function tenderedOf({ cash }: PaymentDraft, due: number): number {

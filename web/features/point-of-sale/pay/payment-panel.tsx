@@ -16,11 +16,10 @@ import { CashPart } from "./cash-part.tsx";
 import { ChangedTotal } from "./changed-total.tsx";
 import {
   cashPaymentOf,
-  freshPayment,
   isCounted,
+  nextPayment,
   type PaymentDraft,
   type PaymentWay,
-  saidPayment,
   tenderedOf,
 } from "./payment-draft.ts";
 import { useArmed } from "./use-armed.ts";
@@ -41,10 +40,10 @@ type PaymentPanelProps = {
 export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: PaymentPanelProps) {
   const { t, i18n } = useLingui();
   const formId = useId();
-  const [said] = useState(() => saidPayment.start?.(due));
-  const [draft, setDraft] = useState(said?.draft ?? freshPayment);
+  const [said] = useState(() => nextPayment.start(due));
+  const [draft, setDraft] = useState(said.draft);
   const [armed, arm] = useArmed(due);
-  const [parts, setParts] = useState(said?.parts ?? {});
+  const [parts, setParts] = useState(said.parts);
   const [hasOthers, setHasOthers] = useState<PaymentWay>();
   const { method } = draft;
   const cash = cashPaymentOf(draft, due);
@@ -129,7 +128,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
       }
     >
       <div className="flex min-h-0 flex-col gap-2 short:gap-1.5 lying:grid lying:grid-cols-2">
-        {said?.note}
+        {said.note}
         <fieldset
           aria-label={t`Moyen de paiement`}
           onMouseDown={keepFocus}
@@ -155,7 +154,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
               key={method}
               {...{ formId, shopId, due }}
               way={method}
-              account={said?.account}
+              account={said.account}
               tendered={tenderedOf(draft, due)}
               parts={parts[method] ?? []}
               onParts={(next) => setParts({ ...parts, [method]: next })}

@@ -5,7 +5,7 @@ import { freshPart, isReferencedPart, type PartDraft } from "#web/blocks/other-m
 import { SaidPaymentNote } from "#web/blocks/spoken/said-payment-note.tsx";
 import type { TakenSale } from "#web/blocks/spoken/taken-sale.ts";
 import { currentCart } from "#web/store/commands/carts.ts";
-import { freshPayment, type StartOfPayment } from "./payment-draft.ts";
+import { freshPayment, freshStart, type StartOfPayment } from "./payment-draft.ts";
 
 /** What the payment of a sale that was said opens with, as long as its goods are in the cart that they were put into. */
 export function startOfSaid(shopId: string, said: TakenSale): StartOfPayment {
@@ -19,7 +19,7 @@ export function startOfSaid(shopId: string, said: TakenSale): StartOfPayment {
   );
   return (due) => {
     const cart = currentCart(shopId);
-    if (cart.id !== cartId || !cart.lines.some((line) => keys.has(keyOf(line)))) return undefined;
+    if (cart.id !== cartId || !cart.lines.some((line) => keys.has(keyOf(line)))) return freshStart;
     const { way, tendered, parts, isPart, reference, ...account } = saidStart(
       proposal,
       partyId,
