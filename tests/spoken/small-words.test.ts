@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readDemoCatalogue } from "#server/demo/catalogue.ts";
 import { leftText } from "#shared/leftover.ts";
 import { smallWords } from "#shared/spoken/small-words.ts";
 import { understand } from "#shared/spoken/understand.ts";
@@ -21,6 +22,19 @@ test("a small word of the sentence is never goods, wherever it stands", () => {
     ])
       if (goodsIn(text).some((id) => !/^(?:cola|savon-marseille|\?)$/.test(id)))
         wrong.push(`${text}: ${goodsIn(text)}`);
+  expect(wrong).toEqual([]);
+});
+
+test("nor is it among five hundred real names", () => {
+  const products = readDemoCatalogue().map(({ name, price }) => ({ id: name, name, price }));
+  const shop = { products, customers: [] };
+  const wrong: string[] = [];
+  for (const word of smallWords)
+    for (const text of [`${word} 1000`, `2 Nido ${word} 4900`, `${word} 2 Nido`]) {
+      const { lines } = understand(text, shop);
+      if (lines.some(({ productId = "" }) => !/nido/i.test(productId)))
+        wrong.push(`${text}: ${lines.map(({ productId }) => productId)}`);
+    }
   expect(wrong).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ export function SaidPurchase({
   onParty,
 }: SaidPurchaseProps) {
   const { t } = useLingui();
-  const { lines, supplier, tenders, reference, total } = proposal;
+  const { lines, supplier, tenders, promised, reference, total } = proposal;
   const people = shop.suppliers ?? [];
   const name = people.find(({ id }) => id === (partyId ?? supplier?.id))?.name;
   return (
@@ -89,6 +89,7 @@ export function SaidPurchase({
           <SaidRow label={<Trans>Total</Trans>}>{formatMoney(total)}</SaidRow>
         )}
         <SaidTenders tenders={tenders} />
+        {promised !== undefined && <SaidRow label={<Trans>Promis</Trans>}>{promised}</SaidRow>}
       </dl>
       {supplier && (
         <SaidParty party={supplier} people={people} chosen={partyId} onChoose={onParty} />
