@@ -62,6 +62,9 @@ export function cartProposal(
   // « payé » of an invoice is all of it, and by what a drawer holds until somebody says otherwise.
   if (isPaid && cart.tenders.length === 0) cart.tenders.push({ method: "cash" });
   const tenders = tendersOf(cart, total, doubts);
+  // The form of a purchase takes one means.
+  if (!isSale && tenders.filter(({ method }) => !needsCustomer(method)).length > 1)
+    doubts.add("several-means");
   if (tenders.some(({ method }) => needsCustomer(method)) && !party)
     doubts.add(isSale ? "credit-without-customer" : "credit-without-supplier");
   if (stranger !== undefined) doubts.add("nobody-named");

@@ -22,6 +22,7 @@ export type SpokenDoubt =
   | "several-suppliers"
   | "credit-without-customer"
   | "credit-without-supplier"
+  | "several-means"
   | "nobody-named"
   | "no-amount"
   | "uneven-amount"

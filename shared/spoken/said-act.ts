@@ -94,7 +94,9 @@ export function saidAct(
   });
   if (lines.length < proposal.lines.length) return undefined;
   const isPart = proposal.tenders.length > money.length;
-  const paid = tender && (tender.amount ?? (isPart ? undefined : "all"));
+  const sum = money.reduce((sum, { amount = 0 }) => sum + amount, 0);
+  const isAll = !isPart && money.some(({ amount }) => amount === undefined);
+  const paid = tender && (isAll ? "all" : sum || undefined);
   return { ...said, kind, supplierId: named, lines, paid };
 }
 

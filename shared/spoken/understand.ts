@@ -92,6 +92,7 @@ function moneyProposal(
   const isSupplier = people[0]?.is === "supplier";
   if (party && !party.sure) doubts.add(isSupplier ? "several-suppliers" : "several-customers");
   if (isPayment && !party) doubts.add("nobody-named");
+  if (tenders.length > 1) doubts.add("several-means");
   // What an expense was for is its note: its words are no riddle.
   const odd = chunks.filter((chunk) =>
     isPayment ? /^(?:unknown|category|goods)$/.test(chunk.is) : isNoMoney(chunk),

@@ -26,6 +26,7 @@ export const doubtWords: Record<SpokenDoubt, MessageDescriptor | undefined> = {
   "price-or-amount": msg`Le prix d’un seul, ou de tout ? Vérifiez le montant.`,
   corrected: msg`Vous vous êtes repris : vérifiez.`,
   "total-differs": msg`Le total dit n’est pas celui des prix : regardez chaque ligne.`,
+  "several-means": msg`Plusieurs moyens de paiement sont dits : un seul entre ici, notez l’autre à part.`,
   "nobody-named": msg`Qui paie ? Ce nom n’est pas dans le cahier.`,
   "no-amount": msg`Le montant manque, ou il étonne : regardez-le.`,
   "uneven-amount": msg`Le compte ne tombe pas juste : vérifiez.`,
