@@ -78,6 +78,7 @@ export function cartProposal(
     ...(isEmpty ? {} : promisedIn(cart, text)),
     tenders: isEmpty ? [] : tenders,
     ...(total === undefined || isEmpty ? {} : { total }),
+    ...(cart.total === undefined || !isSale || isEmpty ? {} : { saidTotal: cart.total }),
     unsure: [...doubts],
     leftover: leftParts(leftover, text),
   };

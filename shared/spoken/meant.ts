@@ -12,6 +12,18 @@ export function meantBy(line: SpokenLine, choice: number | undefined) {
   return productId === undefined ? undefined : { productId, packId, quantity, price, amount };
 }
 
+/** What a line of a sale sells; where it is the only one, francs that were said for all are for it. */
+export function soldBy({ lines, saidTotal }: Proposal, at: number, choices: Choices) {
+  const line = lines[at];
+  const meant = line && meantBy(line, choices[at]);
+  const isPriced = meant?.price !== undefined || meant?.amount !== undefined;
+  return !meant || isPriced || lines.length > 1 ? meant : { ...meant, amount: saidTotal };
+}
+
+/** Francs that are taken off lines which come to more than was said for all of them. */
+export const offInAll = ({ saidTotal }: Proposal, sum: number): number =>
+  saidTotal === undefined ? 0 : Math.max(0, sum - saidTotal);
+
 /** Whether each line means one thing, and there is one at all. */
 export const isChosen = ({ lines }: Proposal, choices: Choices): boolean =>
   lines.length > 0 && lines.every((line, at) => meantBy(line, choices[at]) !== undefined);

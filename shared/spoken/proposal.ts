@@ -94,6 +94,8 @@ export type Proposal = {
   promised?: string | undefined;
   tenders: readonly SpokenTender[];
   total?: number | undefined;
+  /** Francs of a sale that were said for all of it. */
+  saidTotal?: number | undefined;
   /** Of an expense, where its words tell. */
   category?: ExpenseCategory | undefined;
   /** Of an expense: what it was for, in the words that were said. */

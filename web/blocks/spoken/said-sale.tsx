@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SellableProduct } from "#shared/rules/sell.ts";
-import { wareKey } from "#shared/rules/ware.ts";
-import { lineAmount } from "#shared/schemas/line-amount.ts";
-import { type Choices, meantBy, saidTerms } from "#shared/spoken/meant.ts";
+import { type Choices, offInAll } from "#shared/spoken/meant.ts";
 import type { Proposal } from "#shared/spoken/proposal.ts";
 import type { SpokenShop } from "#shared/spoken/spoken-shop.ts";
-import { useCatalogue, wareAt } from "#web/store/queries/use-catalogue.ts";
+import { formatMoney } from "#web/i18n/money.ts";
+import { useCatalogue } from "#web/store/queries/use-catalogue.ts";
 import { SaidLine } from "./said-line.tsx";
 import { SaidParty } from "./said-party.tsx";
 import { SaidRow } from "./said-row.tsx";
 import { SaidTenders } from "./said-tenders.tsx";
+import { sumOfLines, waresOf } from "./said-wares.ts";
 
 type SaidSaleProps = {
   shopId: string;
@@ -21,38 +20,12 @@ type SaidSaleProps = {
   onParty: (id: string) => void;
 };
 
-/** What each line of a sale sells, and at which price. */
-function waresOf(shopId: string, proposal: Proposal, choices: Choices) {
-  return proposal.lines.map((line, at) => {
-    const meant = meantBy(line, choices[at]);
-    const ware = meant && wareAt(shopId, wareKey(meant.productId, meant.packId));
-    const terms = ware && meant && termsOf(meant, ware);
-    return { line, meant, ware, price: terms?.price, off: terms?.off };
-  });
-}
-
-/** As it was said, or as the shop sells it. */
-function termsOf(meant: NonNullable<ReturnType<typeof meantBy>>, { price, by }: SellableProduct) {
-  const said = saidTerms(meant, meant.quantity, by);
-  const isUsual = meant.amount === lineAmount({ quantity: meant.quantity, price, by });
-  return said && !isUsual ? said : { price, off: 0 };
-}
-
-/** Francs that a sale comes to as it was said, in what is chosen of it. */
-export const totalOfSale = (shopId: string, proposal: Proposal, choices: Choices): number =>
-  waresOf(shopId, proposal, choices).reduce(
-    (sum, { meant, ware, price, off = 0 }) =>
-      meant && ware && price !== undefined
-        ? sum + lineAmount({ quantity: meant.quantity, price, by: ware.by }) - off
-        : sum,
-    0,
-  );
-
 /** A sale as it was understood. */
 export function SaidSale(props: SaidSaleProps) {
   const { shopId, proposal, shop, choices, onChoose, partyId, onParty } = props;
   const { t } = useLingui();
   const { customer, tenders, promised } = proposal;
+  const off = offInAll(proposal, sumOfLines(shopId, proposal, choices));
   const name = shop.customers.find(({ id }) => id === (partyId ?? customer?.id))?.name;
   const catalogue = useCatalogue(shopId);
   return (
@@ -69,6 +42,11 @@ export function SaidSale(props: SaidSaleProps) {
           </li>
         ))}
       </ul>
+      {off > 0 && (
+        <p className="text-sm text-ink-soft">
+          <Trans>{formatMoney(off)} de moins, pour le compte dit</Trans>
+        </p>
+      )}
       {(customer || tenders.length > 0) && (
         <dl
           aria-label={t`Ce qui sera dans le paiement`}

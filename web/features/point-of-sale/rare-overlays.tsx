@@ -1,9 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import { nameOfWare } from "#shared/rules/ware.ts";
+import { offInAll } from "#shared/spoken/meant.ts";
 import { namesPayment } from "#shared/spoken/said-payment.ts";
 import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts";
+import { sumOfLines } from "#web/blocks/spoken/said-wares.ts";
 import { withOffice } from "#web/blocks/words/with-office.ts";
+import { currentCart, putCartLines } from "#web/store/commands/carts.ts";
 import { wareAt } from "#web/store/queries/use-catalogue.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AttachCode } from "./attach-code.tsx";
@@ -105,6 +108,11 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
               const isTaken = change((lines) =>
                 withSaid(lines, proposal, goods, (key) => wareAt(shopId, key)),
               );
+              // Francs that were said for all of it are what all of it comes to.
+              const francs = offInAll(proposal, sumOfLines(shopId, proposal, goods));
+              const { lines, off } = currentCart(shopId);
+              if (isTaken && francs > 0 && !off)
+                putCartLines(shopId, lines, { francs, reason: "negotiated" });
               if (isTaken && namesPayment(proposal)) nextPayment.start = startOfSaid(shopId, said);
               return isTaken;
             }}

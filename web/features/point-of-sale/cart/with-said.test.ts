@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { totalOf } from "#shared/rules/sell.ts";
 import { partsOf, wareOf } from "#shared/rules/ware.ts";
-import { isChosen } from "#shared/spoken/meant.ts";
+import { isChosen, offInAll } from "#shared/spoken/meant.ts";
 import { understand } from "#shared/spoken/understand.ts";
 import { withSaid } from "./with-said.ts";
 
@@ -66,4 +66,14 @@ test("of two readings of a number the one that was chosen goes into the cart", (
   expect(withSaid([], said, { 0: 1 }, find as never).lines).toMatchObject([
     { quantity: 480, price: 500 },
   ]);
+});
+
+test("francs that were said for all of one line are its amount, and of several they are taken off the ticket", () => {
+  const one = understand("3 savons le tout à 1400", shop, "fr");
+  const { lines } = withSaid([], one, {}, find as never);
+  expect(totalOf(lines) - (lines[0]?.off?.francs ?? 0)).toBe(1400);
+  expect(offInAll(one, 1400)).toBe(0);
+  const several = understand("3 savons et 2 castel le tout à 2600", shop, "fr");
+  const sum = totalOf(withSaid([], several, {}, find as never).lines);
+  expect([sum, offInAll(several, sum)]).toEqual([2700, 100]);
 });

@@ -1,7 +1,7 @@
 import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
 import { keyOf, wareKey } from "#shared/rules/ware.ts";
 import { lineAmount } from "#shared/schemas/line-amount.ts";
-import { type Choices, meantBy, saidTerms } from "#shared/spoken/meant.ts";
+import { type Choices, saidTerms, soldBy } from "#shared/spoken/meant.ts";
 import type { Proposal } from "#shared/spoken/proposal.ts";
 import { type CartAct, withPrice, withQuantity } from "./cart-lines.ts";
 
@@ -13,8 +13,8 @@ export function withSaid(
   wareOf: (key: string) => SellableProduct | undefined,
 ): CartAct {
   let now: CartAct = { lines };
-  for (const [at, said] of proposal.lines.entries()) {
-    const meant = meantBy(said, choices[at]);
+  for (const at of proposal.lines.keys()) {
+    const meant = soldBy(proposal, at, choices);
     const key = meant && wareKey(meant.productId, meant.packId);
     const ware = key === undefined ? undefined : wareOf(key);
     if (!meant || !ware) return { lines, refusal: "unknown-product" };
