@@ -2,9 +2,9 @@ import { type GoodsIndex, type GoodsSize, type IndexedProduct, without } from ".
 import { bigness, hasSizes, isCalledSo, ofBigness } from "./goods-sizes.ts";
 import { goodsKey, joining } from "./goods-words.ts";
 import { francWords, measureAt, saidNumberAt } from "./measures.ts";
-import { isNearWord } from "./near-word.ts";
+import { isDenied, keysOf } from "./name-keys.ts";
 import type { SaidWord } from "./said-words.ts";
-import { denying, smallWords } from "./small-words.ts";
+import { smallWords } from "./small-words.ts";
 
 /** Goods that words name. */
 export type FoundGoods = {
@@ -17,23 +17,6 @@ export type FoundGoods = {
   from: number;
   next: number;
 };
-
-const keysOfWords = (words: ReadonlySet<string>) => new Set([...words].map(goodsKey));
-const smallKeys = keysOfWords(smallWords);
-const denyingKeys = keysOfWords(denying);
-
-/** Words known to the shop that a word may be, best first: itself, or those it is near to. */
-function keysOf(
-  index: GoodsIndex,
-  word: string,
-  mayMisspell: boolean,
-): [keys: string[], isExact: boolean] {
-  const key = goodsKey(word);
-  if (index.byWord.has(key)) return [[key], true];
-  if (!mayMisspell || word.length < 4) return [[], false];
-  const near = (other: string) => !smallKeys.has(other) && isNearWord(key, other);
-  return [[...index.byWord.keys()].filter(near), false];
-}
 
 type Narrowing = {
   left: readonly IndexedProduct[];
@@ -175,15 +158,6 @@ function takeSmall(
   for (const key of keys) take(state, index, [key], true);
   return at + 2;
 }
-
-/** « café sucré » is no « café non sucré »: what a name denies was said without its denial. */
-const isDenied = ({ words }: IndexedProduct, matched: ReadonlySet<string>) =>
-  [...words].some((word, place, all) => {
-    const behind = all[place + 1];
-    return (
-      denyingKeys.has(word) && !matched.has(word) && behind !== undefined && matched.has(behind)
-    );
-  });
 
 /** What may stand before a size, and between two. */
 const ofSize = /^(?:de|d|a|of|taille|size|pointure|numero)$/;

@@ -4,7 +4,7 @@ import type { TakenSale } from "./taken-sale.ts";
 
 type SaidPaymentNoteProps = {
   shopId: string;
-  said: TakenSale;
+  said: Pick<TakenSale, "text" | "proposal">;
   customerId: string | undefined;
   /** Of several means beside credit only one could be put in. */
   isPart: boolean | undefined;

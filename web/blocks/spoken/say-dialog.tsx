@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { type Choices, isChosen } from "#shared/spoken/meant.ts";
+import { type Choices, isChosen, offInAll } from "#shared/spoken/meant.ts";
 import type { ProposalKind } from "#shared/spoken/proposal.ts";
 import { saidAct } from "#shared/spoken/said-act.ts";
 import { understand } from "#shared/spoken/understand.ts";
@@ -16,9 +16,10 @@ import { ActLink, mayConfirm } from "./act-link.tsx";
 import { NothingSaid } from "./nothing-said.tsx";
 import { SaidDoubts } from "./said-doubts.tsx";
 import { SaidMoney } from "./said-money.tsx";
+import { SaidPaymentNote } from "./said-payment-note.tsx";
 import { SaidPurchase } from "./said-purchase.tsx";
 import { SaidSale } from "./said-sale.tsx";
-import { totalOfSale } from "./said-wares.ts";
+import { sumOfLines, totalOfSale } from "./said-wares.ts";
 import { useSayWords } from "./say-words.ts";
 import { SpeakButton } from "./speak-button.tsx";
 import type { TakenSale } from "./taken-sale.ts";
@@ -62,7 +63,12 @@ export function SayDialog({ shopId, about, onTake, onClose }: SayDialogProps) {
   }
 
   function handleTake() {
-    if (!onTake?.({ proposal, text: text.trim(), goods, partyId })) return;
+    const off = offInAll(proposal, sumOfLines(shopId, proposal, goods));
+    const said = { proposal, text: text.trim() };
+    const renderNote: TakenSale["renderNote"] = ({ customerId, isPart }) => (
+      <SaidPaymentNote {...{ shopId, said, customerId, isPart }} />
+    );
+    if (!onTake?.({ ...said, goods, partyId, off, renderNote })) return;
     showToast(<Trans>Dans le panier</Trans>, "ok");
     onClose();
   }

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import { nameOfWare } from "#shared/rules/ware.ts";
-import { offInAll } from "#shared/spoken/meant.ts";
 import { namesPayment } from "#shared/spoken/said-payment.ts";
 import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts";
-import { sumOfLines } from "#web/blocks/spoken/said-wares.ts";
 import { withOffice } from "#web/blocks/words/with-office.ts";
 import { currentCart, putCartLines } from "#web/store/commands/carts.ts";
 import { wareAt } from "#web/store/queries/use-catalogue.ts";
@@ -17,7 +15,7 @@ import { FamilyDialog } from "./family-dialog.tsx";
 import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
 import type { Overlay } from "./overlay.ts";
 import { nextPayment } from "./pay/payment-draft.ts";
-import { startOfSaid } from "./pay/start-of-said.tsx";
+import { startOfSaid } from "./pay/start-of-said.ts";
 import { ProductChooser } from "./unknown/product-chooser.tsx";
 import { SeveralDialog } from "./unknown/several-dialog.tsx";
 import { UnknownCodeDialog } from "./unknown/unknown-code-dialog.tsx";
@@ -109,10 +107,9 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
                 withSaid(lines, proposal, goods, (key) => wareAt(shopId, key)),
               );
               // Francs that were said for all of it are what all of it comes to.
-              const francs = offInAll(proposal, sumOfLines(shopId, proposal, goods));
               const { lines, off } = currentCart(shopId);
-              if (isTaken && francs > 0 && !off)
-                putCartLines(shopId, lines, { francs, reason: "negotiated" });
+              if (isTaken && said.off > 0 && !off)
+                putCartLines(shopId, lines, { francs: said.off, reason: "negotiated" });
               if (isTaken && namesPayment(proposal)) nextPayment.start = startOfSaid(shopId, said);
               return isTaken;
             }}

@@ -1,8 +1,8 @@
 import { keyOf, wareKey } from "#shared/rules/ware.ts";
+import { meansById } from "#shared/schemas/means.ts";
 import { meantBy } from "#shared/spoken/meant.ts";
 import { saidStart } from "#shared/spoken/said-payment.ts";
-import { freshPart, isReferencedPart, type PartDraft } from "#web/blocks/other-means/part-draft.ts";
-import { SaidPaymentNote } from "#web/blocks/spoken/said-payment-note.tsx";
+import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
 import type { TakenSale } from "#web/blocks/spoken/taken-sale.ts";
 import { currentCart } from "#web/store/commands/carts.ts";
 import { freshPayment, freshStart, type StartOfPayment } from "./payment-draft.ts";
@@ -35,7 +35,7 @@ export function startOfSaid(shopId: string, said: TakenSale): StartOfPayment {
       },
       parts: { [way]: draftsOf(parts, reference) },
       account: { ...account, name: proposal.stranger },
-      note: <SaidPaymentNote {...{ shopId, said, isPart }} customerId={account.customerId} />,
+      note: said.renderNote({ customerId: account.customerId, ...(isPart ? { isPart } : {}) }),
     };
   };
 }
@@ -43,11 +43,10 @@ export function startOfSaid(shopId: string, said: TakenSale): StartOfPayment {
 /** Parts as they were said; one without francs takes what the others leave. */
 function draftsOf(
   parts: ReturnType<typeof saidStart>["parts"],
-  reference: string | undefined,
+  reference = "",
 ): readonly PartDraft[] {
-  return parts.map(({ method, amount }, place) => {
-    const part = freshPart(method);
-    const said = isReferencedPart(part) && reference !== undefined ? { reference } : {};
-    return { ...part, ...said, key: place + 1, amount, isTouched: amount !== undefined };
-  });
+  return parts.map(({ method, amount }, place) => ({
+    ...{ key: place + 1, method, amount, isTouched: amount !== undefined, isLater: false },
+    reference: meansById[method].carries === "reference" ? reference : "",
+  }));
 }
