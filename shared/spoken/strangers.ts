@@ -1,3 +1,4 @@
+import { accountMeans } from "#shared/schemas/account-means.ts";
 import type { Chunk } from "./chunk.ts";
 
 const isCounting = (chunk: Chunk | undefined) =>
@@ -6,7 +7,7 @@ const isCounting = (chunk: Chunk | undefined) =>
 /** « pour », « chez »: somebody may stand behind it. */
 const isBeforeName = (chunk: Chunk | undefined) =>
   (chunk?.is === "marker" && /^(?:for|from)$/.test(chunk.marker)) ||
-  (chunk?.is === "method" && chunk.method === "credit");
+  (chunk?.is === "method" && chunk.method === accountMeans.credit);
 
 /**
  * Words that may name somebody whom the shop does not know are no goods, as long as the sentence names goods besides:
