@@ -117,10 +117,11 @@ test("an Excel file is read, its columns put right by hand", async ({ owner }) =
     new Uint8Array(write(book, { type: "array", bookType: "xlsx" })),
   );
   await expect(screen.column("Code-barres").locator("option:checked")).toHaveText("EAN");
-  const unused = owner.page.getByText("du fichier ne ser");
-  await expect(unused).toHaveText(
-    "Ces colonnes du fichier ne seront pas importées : Quoi · Combien",
-  );
+  const unused = owner.page.getByText("Colonne non reprise");
+  await expect(unused).toHaveText([
+    "Colonne non reprise : « Quoi »",
+    "Colonne non reprise : « Combien »",
+  ]);
   await screen.column("Nom").selectOption("Quoi");
   await screen.column("Prix de vente").selectOption("Combien");
   await expect(unused).toHaveCount(0);

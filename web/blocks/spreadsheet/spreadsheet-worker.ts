@@ -1,4 +1,5 @@
-import { filledColumns, guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
+import { filledColumns } from "#shared/rules/column-guess.ts";
+import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
 import { planImport } from "#shared/rules/import-plan.ts";
 import { writeCsv } from "./csv-write.ts";
 import { isAbsent, readFile } from "./read-file.ts";
