@@ -22,7 +22,7 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
   uniqueCode: {
     any: "code ref reference references sku",
     never:
-      "barre barres ean ean8 ean13 gtin upc isbn postal tva fournisseur supplier client famille categorie category prix date",
+      "barre barres ean ean8 ean13 gtin upc isbn postal tva tax taxe account compte fournisseur supplier client famille categorie category prix date",
   },
   category: {
     any: "categorie categories category rayon famille familles family groupe group departement",
@@ -31,7 +31,7 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
   price: {
     any: "prix price pv pvttc tarif pu puttc",
     never:
-      "achat achats cost cout revient purchase buying fournisseur supplier gros wholesale floor min mini minimum minimal plancher lowest ancien old barre ht date remise promo total marge",
+      "achat achats cost cout revient purchase buying fournisseur supplier gros wholesale floor min mini minimum minimal plancher lowest ancien old barre ht excl excluded date remise promo promotional total marge",
   },
   minPrice: {
     any: "min mini minimum minimal minimale plancher lowest floor",
@@ -68,7 +68,7 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
     never: "code id nombre prix price stock",
   },
   cost: {
-    any: "cout cost achat revient",
+    any: "cout cost achat revient supply",
     never:
       "vente date qte quantite quantity fournisseur supplier total valeur value stock commande code",
   },
@@ -89,16 +89,20 @@ const sets = Object.fromEntries(
 
 /** A title without accents, signs and brackets: « Prix_de_vente (FCFA) », « PrixDeVente » → « prix de vente », « P.U. » → « pu ». */
 export function foldedTitle(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
-    .replace(/(?<=(?:^|[^\p{L}])\p{L})\.(?=\p{L}(?!\p{L}))/gu, "")
-    .toLowerCase()
-    .replace(/\(.*?\)/g, " ")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .replace(/ (?:fcfa|xaf|f cfa|cfa)$/, "")
-    .trim();
+  return (
+    title
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+      .replace(/(?<=(?:^|[^\p{L}])\p{L})\.(?=\p{L}(?!\p{L}))/gu, "")
+      .toLowerCase()
+      // With tax or without: no mere remark.
+      .replace(/\((h\.?t\.?|ttc|tax (?:excl|incl)[^)]*)\)/g, " $1 ")
+      .replace(/\(.*?\)/g, " ")
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .replace(/ (?:fcfa|xaf|f cfa|cfa)$/, "")
+      .trim()
+  );
 }
 
 /** What says little more than a word of everyday language: any word beside it may make it another thing. */

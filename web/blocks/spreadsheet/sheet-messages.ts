@@ -1,5 +1,6 @@
 import type { ColumnMapping } from "#shared/rules/import-columns.ts";
-import type { ImportQuestion, PlannedRow } from "#shared/rules/import-plan.ts";
+import type { ImportQuestion } from "#shared/rules/import-plan.ts";
+import type { PlannedRow } from "#shared/rules/planned-row.ts";
 import type { BookSheet } from "./book-cells.ts";
 import type { Cell } from "./csv-write.ts";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { writtenPacks } from "#shared/rules/import-measure.ts";
-import type { PlannedRow } from "#shared/rules/import-plan.ts";
+import type { PlannedRow } from "#shared/rules/planned-row.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
 import type { Pack } from "#shared/schemas/pack.ts";
 import type { TaxGroup } from "#shared/schemas/tax.ts";

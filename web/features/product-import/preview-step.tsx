@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import Download from "lucide-react/icons/download";
 import { useId, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
-import type { PlannedRow } from "#shared/rules/import-plan.ts";
+import type { PlannedRow } from "#shared/rules/planned-row.ts";
 import { planLimitMessage } from "#web/blocks/words/reason-messages.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { PlannedRow } from "#shared/rules/import-plan.ts";
+import type { PlannedRow } from "#shared/rules/planned-row.ts";
 import { download } from "#web/blocks/download.ts";
 import { refusalWords } from "./plan/import-words.ts";
 import type { useImport } from "./plan/use-import.ts";

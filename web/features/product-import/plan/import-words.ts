@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ImportNote, ImportRefusal, PlannedRow } from "#shared/rules/import-plan.ts";
+import type { ImportNote, ImportRefusal, PlannedRow } from "#shared/rules/planned-row.ts";
 import type { Tone } from "#web/ui/badge.tsx";
 import type { ImportTrouble } from "./use-import.ts";
 

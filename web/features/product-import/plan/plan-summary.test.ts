@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImportedProduct, PlannedRow } from "#shared/rules/import-plan.ts";
+import type { ImportedProduct, PlannedRow } from "#shared/rules/planned-row.ts";
 import { countRows, isSamePlan, rowsShown, writesOf } from "./plan-summary.ts";
 
 const product = { fields: { name: "Thé" }, initialStock: 3 } as ImportedProduct;

@@ -1,5 +1,5 @@
 import type { ProductPatch } from "#shared/rules/import-patch.ts";
-import type { ImportedProduct, PlannedRow } from "#shared/rules/import-plan.ts";
+import type { ImportedProduct, PlannedRow } from "#shared/rules/planned-row.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
 
 export type Outcome = PlannedRow["outcome"];

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ColumnMapping } from "#shared/rules/import-columns.ts";
-import type { ImportDefaults, PlannedRow } from "#shared/rules/import-plan.ts";
+import type { ImportDefaults } from "#shared/rules/import-decide.ts";
+import type { PlannedRow } from "#shared/rules/planned-row.ts";
 import type { FileTrouble, OpenedFile } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { openSpreadsheet, type Spreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
 import { importProducts } from "#web/store/acts.ts";
