@@ -1,16 +1,39 @@
 import type { ColumnMapping } from "#shared/rules/import-columns.ts";
-import type { ImportQuestion } from "#shared/rules/import-plan.ts";
-import type { PlannedRow } from "#shared/rules/planned-row.ts";
+import type { FilePlan, ImportQuestion } from "#shared/rules/import-plan.ts";
 import type { BookSheet } from "./book-cells.ts";
 import type { Cell } from "./csv-write.ts";
+import type { Mended } from "./mend-text.ts";
 
 export type FileFormat = "csv" | "xlsx";
 
 /** Why a file cannot be read. */
-export type FileTrouble = "too-large" | "too-many-rows" | "empty" | "unreadable" | "reader-absent";
+export type FileTrouble =
+  | "too-large"
+  | "too-many-rows"
+  | "empty"
+  | "unreadable"
+  | "reader-absent"
+  /** It asks for a password. */
+  | "password"
+  /** It is cut, or its parts do not fit. */
+  | "damaged"
+  | "numbers"
+  | "pdf"
+  | "document"
+  | "picture"
+  | "archive";
+
+/** What people should know of a file that was read. */
+export type FileRemarks = {
+  /** Sheets that hold something, where there are several, and the one that was read. */
+  sheets?: { names: string[]; read: string } | undefined;
+  mended?: Mended | undefined;
+  /** The last line stops before its end. */
+  isCut?: boolean | undefined;
+};
 
 /** What a file turned out to be, and a first guess of what its columns hold. */
-export type OpenedFile = {
+export type OpenedFile = FileRemarks & {
   rows: number;
   /** The first rows as they are, to choose the titles and to see what stands below. */
   head: string[][];
@@ -26,7 +49,7 @@ export type RefusedLine = { line: number; reason: string };
 
 /** What the page asks of the worker. It holds one file at a time. */
 export type SheetRequest =
-  | { ask: "open"; file: File }
+  | { ask: "open"; file: File; sheet?: string | undefined }
   /** All rows of the open file, for what is no list of products. */
   | { ask: "rows" }
   | { ask: "guess"; titleRow: number | undefined }
@@ -42,7 +65,7 @@ export type SheetAnswers = {
   open: { ok: true; opened: OpenedFile } | { ok: false; trouble: FileTrouble };
   rows: string[][];
   guess: ColumnMapping;
-  plan: PlannedRow[];
+  plan: FilePlan;
   "refused-rows": string;
   write:
     | { ok: true; content: Uint8Array<ArrayBuffer> | string }

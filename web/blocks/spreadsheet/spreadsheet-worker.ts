@@ -1,5 +1,5 @@
 import { filledColumns, guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
-import { planImport } from "#shared/rules/import-plan.ts";
+import { planFile } from "#shared/rules/import-plan.ts";
 import { writeCsv } from "./csv-write.ts";
 import { isAbsent, readFile } from "./read-file.ts";
 import type { SheetAnswers, SheetMessage, SheetRequest } from "./sheet-messages.ts";
@@ -15,16 +15,18 @@ function say(message: SheetMessage): void {
   self.postMessage(message);
 }
 
-async function open(file: File): Promise<SheetAnswers["open"]> {
+async function open(file: File, sheet: string | undefined): Promise<SheetAnswers["open"]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const read = await readFile(bytes, (done, total) => say({ progress: { done, total } }));
+  const onProgress = (done: number, total: number) => say({ progress: { done, total } });
+  const read = await readFile(bytes, onProgress, sheet);
   if (!read.ok) return read;
-  rows = read.rows;
+  const { ok: _ok, rows: all, ...remarks } = read;
+  rows = all;
   const titleRow = titleRowOf(rows);
   const head = rows.slice(0, headRows);
   const filled = filledColumns(rows);
   const mapping = guess(titleRow);
-  return { ok: true, opened: { rows: rows.length, head, filled, titleRow, mapping } };
+  return { ok: true, opened: { ...remarks, rows: rows.length, head, filled, titleRow, mapping } };
 }
 
 function guess(titleRow: number | undefined): SheetAnswers["guess"] {
@@ -59,13 +61,13 @@ function refusedRows(request: SheetRequest & { ask: "refused-rows" }): string {
 async function answer(request: SheetRequest): Promise<SheetAnswers[keyof SheetAnswers]> {
   switch (request.ask) {
     case "open":
-      return open(request.file);
+      return open(request.file, request.sheet);
     case "rows":
       return rows;
     case "guess":
       return guess(request.titleRow);
     case "plan":
-      return planImport({ ...request.question, rows });
+      return planFile({ ...request.question, rows });
     case "refused-rows":
       return refusedRows(request);
     case "write":
