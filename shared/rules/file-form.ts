@@ -148,34 +148,26 @@ export function formOnly(form: FileForm): Set<number> {
   return new Set([...single, ...told, ...archived, ...active, ...forSale]);
 }
 
-/** The columns as guessed; what a shop has for itself is read from its own column. */
-export function withShop(
-  guessed: ColumnMapping,
-  form: FileForm,
-  shop: string | undefined,
-): ColumnMapping {
-  const mapping = columnsOfShop(guessed, form, shop);
-  for (const { at, role, shop: of } of form.shopColumns)
-    if (of === shop && role !== "for-sale" && role !== "other") mapping[role] = at;
-  return mapping;
+/** The shop whose columns a mapping holds; the first where it holds none. */
+export function shopOf(
+  mapping: ColumnMapping,
+  { shops, shopColumns }: Pick<FileForm, "shops" | "shopColumns">,
+): string | undefined {
+  const held = new Set(Object.values(mapping));
+  return shopColumns.find(({ at }) => held.has(at))?.shop ?? shops[0];
 }
 
-/**
- * The columns of one shop in place of those of another, where the file has columns of several. What is read from no
- * shop's column stays as it is.
- */
-export function columnsOfShop(
+/** The columns with those of one shop in place of all others' where it has its own. */
+export function withShop(
   given: ColumnMapping,
-  { shopColumns }: FileForm,
+  { shopColumns }: Pick<FileForm, "shopColumns">,
   shop: string | undefined,
 ): ColumnMapping {
   const mapping = { ...given };
-  for (const { at, role } of shopColumns) {
-    if (role === "for-sale" || role === "other" || mapping[role] !== at) continue;
-    const own = shopColumns.find((one) => one.shop === shop && one.role === role);
-    if (own) mapping[role] = own.at;
-    else delete mapping[role];
-  }
+  for (const { at, role } of shopColumns)
+    if (role !== "for-sale" && role !== "other" && mapping[role] === at) delete mapping[role];
+  for (const { at, role, shop: of } of shopColumns)
+    if (of === shop && role !== "for-sale" && role !== "other") mapping[role] = at;
   return mapping;
 }
 

@@ -27,6 +27,7 @@ export type Shelf = {
   scaleLabels?: readonly string[];
 };
 
+type Decided = Extract<PlannedRow, { outcome: "create" | "update" | "same" }>;
 type Refused = { reason: ImportRefusal; otherLine?: number };
 
 /** Decides row after row what becomes of it; an earlier row takes what a later one repeats. */
@@ -103,7 +104,7 @@ export class RowDecider {
     return target;
   }
 
-  #update(row: ImportRow, product: ExistingProduct): PlannedRow | Refused {
+  #update(row: ImportRow, product: ExistingProduct): Decided | Refused {
     const { line } = row;
     const { patch, price, minPrice } = patchOf(row, product, this.#codeToKeep(row));
     if (price < minPrice) return { reason: "price-below-minimum" };
@@ -129,7 +130,7 @@ export class RowDecider {
       : { ...head, outcome: "update", patch, ...(unit && { unit }), ...(cost && { cost }) };
   }
 
-  #create(row: ImportRow): PlannedRow | Refused {
+  #create(row: ImportRow): Decided | Refused {
     const { line, name, texts, numbers } = row;
     if (name === "") return { reason: "name-missing" };
     const price = numbers.price ?? numbers.minPrice ?? this.#defaults.price;

@@ -1,4 +1,4 @@
-import { columnsOfShop, columnsRead, type FileForm, formOf } from "./file-form.ts";
+import { columnsRead, type FileForm, formOf, shopOf, withShop } from "./file-form.ts";
 import { type FormRow, formRows } from "./form-rows.ts";
 import { taxReader } from "./form-tax.ts";
 import { type ColumnMapping, filledColumns } from "./import-columns.ts";
@@ -14,7 +14,7 @@ export type ImportQuestion = Shelf & {
   /** The row of titles, from 0; undefined when the first row is a product already. */
   titleRow: number | undefined;
   mapping: ColumnMapping;
-  /** Of which shop columns are read, where the file has columns of several; the first where nothing is said. */
+  /** The shop whose columns are to be read instead, where the file has columns of several. */
   shop?: string | undefined;
   /** What people answered about rows of one name, by the key of the question. */
   answers?: Readonly<Record<string, NameAnswer>> | undefined;
@@ -32,6 +32,8 @@ export type FilePlan = {
   /** The shops that the file has columns of, and the one whose columns are read. */
   shops: readonly string[];
   shop: string | undefined;
+  /** The columns that were read. */
+  mapping: ColumnMapping;
 };
 
 /** What importing a file would do, row by row, in the order of the file: `planFile` tells what stands beside. */
@@ -50,8 +52,9 @@ export function planFile(question: ImportQuestion): FilePlan {
   const first = titleRow === undefined ? 0 : titleRow + 1;
   const titles = titleRow === undefined ? [] : (rows[titleRow] ?? []);
   const form = formOf(titles, rows.slice(first));
-  const shop = form.shops.find((one) => one === question.shop) ?? form.shops[0];
-  const mapping = columnsOfShop(question.mapping, form, shop);
+  const wanted = form.shops.find((one) => one === question.shop);
+  const shop = wanted ?? shopOf(question.mapping, form);
+  const mapping = wanted ? withShop(question.mapping, form, wanted) : question.mapping;
   const read = readRows(rows, first, mapping, form, shop);
   nameVariants(read);
   const told = read.filter(({ told: { aside } }) => !aside);
@@ -74,6 +77,7 @@ export function planFile(question: ImportQuestion): FilePlan {
     leftover: columnsLeft(rows.slice(first), titles, mapping, columnsRead(form, shop)),
     shops: form.shops,
     shop,
+    mapping,
   };
 }
 

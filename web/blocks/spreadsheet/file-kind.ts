@@ -38,7 +38,12 @@ export function kindOf(bytes: Uint8Array): FileKind {
     )
   )
     return "picture";
-  if (/^(?:\u001f\u008b|Rar!|7z\u00bc\u00af|BZh|\u00fd7zXZ)/.test(head)) return "archive";
+  if (
+    ["\u001f\u008b", "Rar!", "7z\u00bc\u00af", "BZh", "\u00fd7zXZ"].some((mark) =>
+      head.startsWith(mark),
+    )
+  )
+    return "archive";
   if (/^(?:MIME-Version:|SQLite format 3)/i.test(head)) return "unknown";
   return "text";
 }

@@ -49,10 +49,11 @@ export type RefusedLine = { line: number; reason: string };
 
 /** What the page asks of the worker. It holds one file at a time. */
 export type SheetRequest =
-  | { ask: "open"; file: File; sheet?: string | undefined }
+  /** `sheet`: the one of a workbook that is wanted. `shopName`: whose columns are meant where several shops have some. */
+  | { ask: "open"; file: File; sheet?: string | undefined; shopName?: string }
   /** All rows of the open file, for what is no list of products. */
   | { ask: "rows" }
-  | { ask: "guess"; titleRow: number | undefined }
+  | { ask: "guess"; titleRow: number | undefined; shopName?: string }
   | { ask: "plan"; question: Omit<ImportQuestion, "rows"> }
   | { ask: "refused-rows"; titleRow: number | undefined; reasonTitle: string; lines: RefusedLine[] }
   | { ask: "write"; format: FileFormat; sheetName: string; rows: Cell[][] }

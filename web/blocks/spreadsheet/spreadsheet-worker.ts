@@ -1,3 +1,5 @@
+import { withShop } from "#shared/rules/file-form.ts";
+import { shopColumnsOf, shopMeant } from "#shared/rules/form-shops.ts";
 import { filledColumns, guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
 import { planFile } from "#shared/rules/import-plan.ts";
 import { writeCsv } from "./csv-write.ts";
@@ -15,7 +17,8 @@ function say(message: SheetMessage): void {
   self.postMessage(message);
 }
 
-async function open(file: File, sheet: string | undefined): Promise<SheetAnswers["open"]> {
+async function open(request: SheetRequest & { ask: "open" }): Promise<SheetAnswers["open"]> {
+  const { file, sheet, shopName } = request;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const onProgress = (done: number, total: number) => say({ progress: { done, total } });
   const read = await readFile(bytes, onProgress, sheet);
@@ -25,13 +28,19 @@ async function open(file: File, sheet: string | undefined): Promise<SheetAnswers
   const titleRow = titleRowOf(rows);
   const head = rows.slice(0, headRows);
   const filled = filledColumns(rows);
-  const mapping = guess(titleRow);
+  const mapping = guess(titleRow, shopName);
   return { ok: true, opened: { ...remarks, rows: rows.length, head, filled, titleRow, mapping } };
 }
 
-function guess(titleRow: number | undefined): SheetAnswers["guess"] {
+/** Of columns that several shops have, those of the shop of that name. */
+function guess(titleRow: number | undefined, shopName = ""): SheetAnswers["guess"] {
   if (titleRow === undefined) return {};
-  return guessColumns(rows[titleRow] ?? [], rows.slice(titleRow + 1, titleRow + 1 + sampleRows));
+  const [titles = [], sample] = [
+    rows[titleRow],
+    rows.slice(titleRow + 1, titleRow + 1 + sampleRows),
+  ];
+  const columns = shopColumnsOf(titles);
+  return withShop(guessColumns(titles, sample), columns, shopMeant(columns.shops, shopName));
 }
 
 async function write(request: SheetRequest & { ask: "write" }): Promise<SheetAnswers["write"]> {
@@ -61,11 +70,11 @@ function refusedRows(request: SheetRequest & { ask: "refused-rows" }): string {
 async function answer(request: SheetRequest): Promise<SheetAnswers[keyof SheetAnswers]> {
   switch (request.ask) {
     case "open":
-      return open(request.file, request.sheet);
+      return open(request);
     case "rows":
       return rows;
     case "guess":
-      return guess(request.titleRow);
+      return guess(request.titleRow, request.shopName);
     case "plan":
       return planFile({ ...request.question, rows });
     case "refused-rows":

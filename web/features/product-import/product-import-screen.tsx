@@ -21,6 +21,7 @@ import { buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
+import { FileRemarks } from "./file-remarks.tsx";
 import { ImportDone } from "./import-done.tsx";
 import { ImportRoom } from "./import-room.tsx";
 import { useImport } from "./plan/use-import.ts";
@@ -81,7 +82,7 @@ function Import({ shop }: { shop: SessionShop }) {
   const scaleLabels = terms?.scaleLabels ?? [];
   const units = useUnits(shop.id, businessDay(useNow(), useDayCut(shop.id)));
   const costOf = units && costsIn(units);
-  const shelf = { shopId: shop.id, ids, maxProducts, stockThreshold };
+  const shelf = { shopId: shop.id, shopName: shop.name, ids, maxProducts, stockThreshold };
   const work = useImport({ ...shelf, scaleLabels, costOf });
   const { stage } = work;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what another screen handed over is opened once
@@ -112,7 +113,12 @@ function Import({ shop }: { shop: SessionShop }) {
         />
       );
     case "columns":
-      return <ColumnsStep file={stage.file} work={work} />;
+      return (
+        <>
+          <FileRemarks work={work} />
+          <ColumnsStep file={stage.file} work={work} />
+        </>
+      );
     case "planning":
       return <Working label={<Trans>Comparaison avec la boutique…</Trans>} onLeave={work.leave} />;
     case "preview":

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { AsideReason } from "#shared/rules/form-rows.ts";
 import type { ImportNote, ImportRefusal, PlannedRow } from "#shared/rules/planned-row.ts";
+import type { NameAnswer } from "#shared/rules/same-names.ts";
 import type { Tone } from "#web/ui/badge.tsx";
 import type { ImportTrouble } from "./use-import.ts";
 
@@ -9,6 +11,9 @@ export const outcomeWords: Record<PlannedRow["outcome"], MessageDescriptor> = {
   update: msg`À modifier`,
   same: msg`Sans changement`,
   refused: msg({ message: "Refusée", context: "ligne d’un fichier" }),
+  asked: msg`À décider`,
+  merged: msg`Réunie`,
+  aside: msg`Laissée de côté`,
 };
 
 export const outcomeTones: Record<PlannedRow["outcome"], Tone> = {
@@ -16,6 +21,9 @@ export const outcomeTones: Record<PlannedRow["outcome"], Tone> = {
   update: "brand",
   same: "neutral",
   refused: "stop",
+  asked: "attention",
+  merged: "ok",
+  aside: "neutral",
 };
 
 /** Why a row is not taken, and what to do where there is something to do. */
@@ -44,6 +52,22 @@ export const refusalWords: Record<Exclude<ImportRefusal, "repeated">, MessageDes
   "plan-limit": msg`La limite de votre abonnement est atteinte.`,
 };
 
+/** Why a row is set aside: it stands for no goods that this shop sells. */
+export const asideWords: Record<AsideReason, MessageDescriptor> = {
+  "parent-row": msg`C’est l’en-tête de variantes : elles sont reprises une à une.`,
+  "detail-row": msg`C’est une photo ou un composant de l’article au-dessus, pas un article.`,
+  "service-row": msg`C’est un service : rien à compter en stock. Ajoutez-le à la main s’il se vend à la caisse.`,
+  "archived-row": msg`L’autre programme l’a archivé ou désactivé.`,
+  "not-for-sale-row": msg`L’autre programme ne le vend pas dans cette boutique.`,
+};
+
+/** What becomes of rows of one name, as people choose it. */
+export const answerWords: Record<NameAnswer, MessageDescriptor> = {
+  apart: msg`Des produits différents : un par ligne, chacun avec un nom à lui`,
+  sum: msg`Un seul produit : les stocks s’additionnent, le reste vient de la première ligne`,
+  first: msg`Un seul produit : la première ligne seule compte`,
+};
+
 export const noteWords: Record<ImportNote, MessageDescriptor> = {
   "damaged-code": msg`Code-barres abîmé, laissé de côté`,
   "shared-code": msg`Code donné à plusieurs noms, laissé de côté`,
@@ -56,6 +80,8 @@ export const noteWords: Record<ImportNote, MessageDescriptor> = {
   "stock-kept": msg`Le stock ne change pas : passez par l’inventaire`,
   "text-lost": msg`Excel a fait une date ou une erreur d’un texte : laissé de côté`,
   "text-cut": msg`Texte trop long, coupé`,
+  "same-name": msg`Une autre ligne porte le même nom, avec un autre code`,
+  kit: msg`Article composé : ses composants ne sont pas repris, son stock se compte à part`,
 };
 
 export const fileTroubleWords: Record<ImportTrouble, MessageDescriptor> = {
@@ -64,5 +90,12 @@ export const fileTroubleWords: Record<ImportTrouble, MessageDescriptor> = {
   empty: msg`Ce fichier est vide.`,
   unreadable: msg`Ce fichier n’est pas une liste lisible. Choisissez un fichier CSV ou Excel.`,
   "reader-absent": msg`La lecture d’Excel n’est pas encore sur cet appareil. Connectez-vous une fois, ou enregistrez le fichier en CSV.`,
+  password: msg`Ce fichier a un mot de passe. Ouvrez-le, enregistrez-le sans mot de passe, puis choisissez-le de nouveau.`,
+  damaged: msg`Ce fichier est abîmé ou coupé : il manque une partie. Demandez-le ou exportez-le de nouveau.`,
+  numbers: msg`Ce fichier Numbers n’a pas pu être lu. Dans Numbers : Fichier, Exporter vers, Excel ou CSV.`,
+  pdf: msg`Un PDF n’est pas un tableau. Exportez la liste en Excel ou CSV, ou photographiez-la.`,
+  document: msg`C’est un texte, pas un tableau. Copiez le tableau dans Excel et enregistrez-le en Excel ou CSV.`,
+  picture: msg`C’est une image. Pour une liste de prix sur papier, choisissez « Photographier une liste de prix ».`,
+  archive: msg`Ce fichier en contient d’autres. Ouvrez-le d’abord, puis choisissez la liste qui est dedans.`,
   lost: msg`La mémoire de l’appareil n’a pas suffi, et rien n’a été enregistré. Fermez d’autres applications, puis choisissez le fichier de nouveau.`,
 };
