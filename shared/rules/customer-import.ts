@@ -1,7 +1,8 @@
 import { mostFrancs } from "#shared/schemas/bounds.ts";
+import { foldedTitle } from "./column-words.ts";
 import { wholeNumberOf } from "./import-number.ts";
 import { cleanText } from "./import-row.ts";
-import { foldedTitle, namesSum } from "./import-titles.ts";
+import { namesSum } from "./import-titles.ts";
 
 /** What a column of a file of customers may hold, by how people call it, folded; the likeliest first. */
 const titles = {

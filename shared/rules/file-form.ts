@@ -1,8 +1,8 @@
+import { foldedTitle } from "./column-words.ts";
 import { type ShopColumn, shopColumnsOf } from "./form-shops.ts";
 import { taxColumnOf } from "./form-tax.ts";
 import { isYes, rowKindOf } from "./form-words.ts";
 import type { ImportColumn } from "./import-column.ts";
-import { foldedTitle } from "./import-titles.ts";
 
 /** Which column of the file, from 0, holds what. */
 type ColumnMapping = Partial<Record<ImportColumn, number>>;

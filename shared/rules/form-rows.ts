@@ -1,7 +1,7 @@
+import { foldedTitle } from "./column-words.ts";
 import type { FileForm } from "./file-form.ts";
 import { isYes, rowKindOf, variantWords } from "./form-words.ts";
 import type { ColumnMapping } from "./import-columns.ts";
-import { foldedTitle } from "./import-titles.ts";
 
 /** Why a row that stands for no product of its own, or for none on sale, is set aside. */
 export type AsideReason =

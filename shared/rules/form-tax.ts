@@ -1,7 +1,7 @@
 import type { TaxGroup } from "#shared/schemas/tax.ts";
+import { foldedTitle } from "./column-words.ts";
 import { isYes } from "./form-words.ts";
 import { taxGroupOf } from "./import-measure.ts";
-import { foldedTitle } from "./import-titles.ts";
 
 const taxTitle = /(?:^| )(?:tax|taxes|taxable|tva|vat|gst)(?: |$)/;
 const otherTitle =

@@ -1,4 +1,4 @@
-import { foldedTitle } from "./import-titles.ts";
+import { foldedTitle } from "./column-words.ts";
 
 /** What a till or a book says that a row is: goods, the head of its variants, a set of other goods, no goods at all. */
 export type RowKind = "goods" | "parent" | "kit" | "service";

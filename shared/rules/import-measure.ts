@@ -10,8 +10,8 @@ import { isNameless } from "#shared/schemas/nameless.ts";
 import type { Pack } from "#shared/schemas/pack.ts";
 import type { TaxGroup } from "#shared/schemas/tax.ts";
 import { normalizeBarcode } from "./barcode.ts";
+import { foldedTitle } from "./column-words.ts";
 import { wholeNumberOf } from "./import-number.ts";
-import { foldedTitle } from "./import-titles.ts";
 import { readMeasure, typedMeasure } from "./read-measure.ts";
 import { pricedPer } from "./ware.ts";
 

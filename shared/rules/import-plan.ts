@@ -1,7 +1,8 @@
+import { filledColumns } from "./column-guess.ts";
 import { columnsRead, type FileForm, formOf, shopOf, withShop } from "./file-form.ts";
 import { type FormRow, formRows } from "./form-rows.ts";
 import { taxReader } from "./form-tax.ts";
-import { type ColumnMapping, filledColumns } from "./import-columns.ts";
+import type { ColumnMapping } from "./import-columns.ts";
 import { RowDecider, type Shelf } from "./import-decide.ts";
 import { fileKeys } from "./import-keys.ts";
 import { type ImportRow, readRow } from "./import-row.ts";

@@ -1,6 +1,7 @@
+import { filledColumns } from "#shared/rules/column-guess.ts";
 import { withShop } from "#shared/rules/file-form.ts";
 import { shopColumnsOf, shopMeant } from "#shared/rules/form-shops.ts";
-import { filledColumns, guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
+import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
 import { planFile } from "#shared/rules/import-plan.ts";
 import { writeCsv } from "./csv-write.ts";
 import { isAbsent, readFile } from "./read-file.ts";
