@@ -15,6 +15,8 @@ export type FileForm = {
   titles: readonly string[];
   /** Rows of one product bear one value here, the name often in the first row only. */
   group: number | undefined;
+  /** As `group`, but no value stands twice: it groups nothing. */
+  slug: number | undefined;
   /** Names the row of which this one is a variant. */
   parent: number | undefined;
   /** Columns by which a parent is named. */
@@ -102,6 +104,10 @@ function optionsOf(titles: readonly string[]): OptionColumn[] {
   );
 }
 
+/** An identifier as a parent is named by: « id:1875 », « BOUBOU ». */
+export const idOf = (cell: string | undefined): string =>
+  (cell ?? "").trim().replace(/^id:/i, "").toLowerCase();
+
 /** What the titles of a file, and the cells below them, say of its form. */
 export function formOf(
   rawTitles: readonly string[],
@@ -122,11 +128,17 @@ export function formOf(
   };
   const options = optionsOf(titles);
   const variant = first(variantTitle);
+  const [handle, parent, ids] = [first(groupTitle), first(parentTitle), all(idTitle)];
+  const groups = handle !== undefined && new Set(cellsOf(handle)).size < cellsOf(handle).length;
+  const known = new Set(ids.flatMap(cellsOf).map(idOf));
   return {
     titles: rawTitles,
-    group: first(groupTitle),
-    parent: first(parentTitle),
-    ids: all(idTitle),
+    group: groups ? handle : undefined,
+    slug: groups ? undefined : handle,
+    // « Parent » may be a category's.
+    parent:
+      parent !== undefined && holds(parent, (cell) => known.has(idOf(cell))) ? parent : undefined,
+    ids,
     variant,
     options,
     kind: all(kindTitle).find((at) => holds(at, (cell) => rowKindOf(cell) !== undefined)),
@@ -142,8 +154,11 @@ export function formOf(
 
 /** Columns of the form that hold no field of a product, whatever their titles resemble. */
 export function formOnly(form: FileForm): Set<number> {
-  const { group, parent, kind, weighed, part, variant, options, archived, active, forSale } = form;
-  const single = [group, parent, kind, weighed, part, variant].filter((at) => at !== undefined);
+  const { group, slug, parent, kind, weighed, part, variant, options } = form;
+  const { archived, active, forSale } = form;
+  const single = [group, slug, parent, kind, weighed, part, variant].filter(
+    (at) => at !== undefined,
+  );
   const told = options.flatMap(({ name, value }) => (name === undefined ? [value] : [name, value]));
   return new Set([...single, ...told, ...archived, ...active, ...forSale]);
 }
@@ -171,11 +186,12 @@ export function withShop(
   return mapping;
 }
 
-/** Columns that the form reads, beside those of the fields. */
-export function columnsRead(form: FileForm, shop: string | undefined): Set<number> {
+/** Columns that the form reads, beside those of the fields, by any key. */
+export function columnsRead(form: FileForm, shop: string | undefined): Record<string, number> {
   const read = formOnly(form);
+  if (form.slug !== undefined) read.delete(form.slug);
   if (form.tax !== undefined) read.add(form.tax);
   for (const { role, shop: of, at } of form.shopColumns)
     if (of === shop && role === "for-sale") read.add(at);
-  return read;
+  return Object.fromEntries([...read].map((at) => [`column ${at}`, at]));
 }

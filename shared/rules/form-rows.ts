@@ -1,5 +1,5 @@
 import { foldedTitle } from "./column-words.ts";
-import type { FileForm } from "./file-form.ts";
+import { type FileForm, idOf } from "./file-form.ts";
 import { isYes, rowKindOf, variantWords } from "./form-words.ts";
 import type { ColumnMapping } from "./import-columns.ts";
 
@@ -22,6 +22,8 @@ export type FormRow = {
   size: string | undefined;
   weighed: boolean;
   isKit: boolean;
+  /** A cell of its kind or state, or one of yes or no, is none of the words that are known. */
+  hasUnread: boolean;
   aside: AsideReason | undefined;
 };
 
@@ -67,14 +69,16 @@ export function formRows(
       if (saysNo(forSale)) return "not-for-sale-row";
       return kind === "service" ? "service-row" : undefined;
     };
+    const yesNo = [form.weighed, ...form.archived, ...form.active, ...forSale];
+    const isUnread = (one: number | undefined) =>
+      cell(one) !== "" && isYes(cell(one)) === undefined;
+    const hasUnread = yesNo.some(isUnread) || (cell(form.kind) !== "" && kind === undefined);
     const { words } = told;
     const isKit = kind === "kit" || isMadeOfParts(row, form);
     const weighed = isYes(cell(form.weighed)) === true;
-    return { cells, base, words, color, size, weighed, isKit, aside: aside() };
+    return { cells, base, words, color, size, weighed, isKit, hasUnread, aside: aside() };
   });
 }
-
-const idOf = (cell: string | undefined) => (cell ?? "").trim().replace(/^id:/i, "").toLowerCase();
 
 /** Rows of parents by each of their identifiers. */
 function parentRows(rows: readonly (readonly string[])[], first: number, form: FileForm) {
@@ -110,12 +114,16 @@ function headRows(
       // Later rows of a group may leave out what its first one says, even where they repeat the name.
       if (known) heads.set(at, known);
     } else if (known) heads.set(at, known);
-    else if (form.group === undefined && above && hasVariants(form)) heads.set(at, above);
+    else if (form.group === undefined && above && hasWordsOfVariant(row, form))
+      heads.set(at, above);
   }
   return heads;
 }
 
-const hasVariants = ({ options, variant }: FileForm) => options.length > 0 || variant !== undefined;
+const hasWordsOfVariant = (row: readonly string[], { options, variant }: FileForm) =>
+  [variant, ...options.map(({ value }) => value)].some(
+    (at) => at !== undefined && (row[at] ?? "").trim() !== "",
+  );
 
 /** Cells of the row, and of its head where what all variants share is left out. */
 function filled(

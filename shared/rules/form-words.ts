@@ -26,7 +26,7 @@ export function rowKindOf(cell: string): RowKind | undefined {
 }
 
 const yes =
-  /^(?:y|yes|oui|o|true|vrai|1|x|on|active|actif|enabled|published|publie|visible|taxable)$/;
+  /^(?:y|yes|oui|o|true|vrai|1|x|on|active|actif|enabled|publish|published|publie|visible|taxable)$/;
 const no =
   /^(?:n|no|non|false|faux|0|off|none|inactive|inactif|not active|disabled|desactive|unpublished|hidden|unavailable)$/;
 const gone = /^(?:d|deleted|supprime|archived?|archive|draft|brouillon|discontinued|en sommeil)$/;

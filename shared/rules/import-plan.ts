@@ -1,4 +1,5 @@
-import { filledColumns } from "./column-guess.ts";
+import type { Accounted } from "#shared/leftover.ts";
+import { columnsLeft, titlesAt } from "./column-guess.ts";
 import { columnsRead, type FileForm, formOf, shopOf, withShop } from "./file-form.ts";
 import { type FormRow, formRows } from "./form-rows.ts";
 import { taxReader } from "./form-tax.ts";
@@ -22,9 +23,7 @@ export type ImportQuestion = Shelf & {
 };
 
 /** A file and what becomes of all of it: its rows are `heads`, `empty` or planned; its columns read or in `leftover`. */
-export type FilePlan = {
-  /** Columns that hold something and are not read, from 1, by their titles. */
-  leftover: readonly { is: "column"; text: string; at: number }[];
+export type FilePlan = Accounted & {
   rows: PlannedRow[];
   questions: readonly NameQuestion[];
   /** Rows above the first product, and rows without anything. */
@@ -51,7 +50,7 @@ export function planImport(question: ImportQuestion): PlannedRow[] {
 export function planFile(question: ImportQuestion): FilePlan {
   const { rows, titleRow } = question;
   const first = titleRow === undefined ? 0 : titleRow + 1;
-  const titles = titleRow === undefined ? [] : (rows[titleRow] ?? []);
+  const titles = titlesAt(rows, titleRow);
   const form = formOf(titles, rows.slice(first));
   const wanted = form.shops.find((one) => one === question.shop);
   const shop = wanted ?? shopOf(question.mapping, form);
@@ -64,18 +63,19 @@ export function planFile(question: ImportQuestion): FilePlan {
   const questions = questionsOfNames({ rows: imported, file: rows, titles, mapping, answers });
   const decider = new RowDecider(question, fileKeys(imported));
   return {
-    rows: read.map(({ row, told: { aside, isKit } }): PlannedRow => {
+    rows: read.map(({ row, told: { aside, isKit, hasUnread } }): PlannedRow => {
       const { line, name } = row;
       if (aside) return { line, name, notes: [], outcome: "aside", reason: aside };
       const planned = decider.decide(row);
-      return isKit && planned.outcome === "create"
-        ? { ...planned, notes: [...planned.notes, "kit"] }
-        : planned;
+      const notes = [...planned.notes];
+      if (isKit && planned.outcome === "create") notes.push("kit");
+      if (hasUnread && planned.outcome !== "refused") notes.push("state-unread");
+      return { ...planned, notes };
     }),
     questions,
     heads: first,
     empty: rows.length - first - read.length,
-    leftover: columnsLeft(rows.slice(first), titles, mapping, columnsRead(form, shop)),
+    leftover: columnsLeft(rows, titleRow, { ...mapping, ...columnsRead(form, shop) }),
     shops: form.shops,
     shop,
     mapping,
@@ -109,16 +109,4 @@ function categoryFromName(row: ImportRow): void {
   row.texts.category ??= category.slice(0, 120);
   row.base = row.name;
   row.name = name;
-}
-
-function columnsLeft(
-  rows: ImportQuestion["rows"],
-  titles: readonly string[],
-  mapping: ColumnMapping,
-  read: ReadonlySet<number>,
-): FilePlan["leftover"] {
-  const taken = new Set([...Object.values(mapping), ...read]);
-  return filledColumns(rows)
-    .filter((at) => !taken.has(at))
-    .map((at) => ({ is: "column" as const, text: titles[at]?.trim() || `${at + 1}`, at: at + 1 }));
 }

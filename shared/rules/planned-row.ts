@@ -43,7 +43,9 @@ export type ImportNote =
   /** Another row has the same name, and codes tell the two apart. */
   | "same-name"
   /** Made of other goods: what it takes of them is not imported. */
-  | "kit";
+  | "kit"
+  /** What it says of its kind, its state or its weighing is no known word. */
+  | "state-unread";
 
 /** A product to create; without a unique code the shop gives it one. */
 export type ImportedProduct = {

@@ -1,4 +1,4 @@
-import { filledColumns } from "#shared/rules/column-guess.ts";
+import { filledColumns, titlesAt } from "#shared/rules/column-guess.ts";
 import { withShop } from "#shared/rules/file-form.ts";
 import { shopColumnsOf, shopMeant } from "#shared/rules/form-shops.ts";
 import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
@@ -36,10 +36,8 @@ async function open(request: SheetRequest & { ask: "open" }): Promise<SheetAnswe
 /** Of columns that several shops have, those of the shop of that name. */
 function guess(titleRow: number | undefined, shopName = ""): SheetAnswers["guess"] {
   if (titleRow === undefined) return {};
-  const [titles = [], sample] = [
-    rows[titleRow],
-    rows.slice(titleRow + 1, titleRow + 1 + sampleRows),
-  ];
+  const titles = titlesAt(rows, titleRow);
+  const sample = rows.slice(titleRow + 1, titleRow + 1 + sampleRows);
   const columns = shopColumnsOf(titles);
   return withShop(guessColumns(titles, sample), columns, shopMeant(columns.shops, shopName));
 }

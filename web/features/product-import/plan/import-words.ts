@@ -81,6 +81,7 @@ export const noteWords: Record<ImportNote, MessageDescriptor> = {
   "text-lost": msg`Excel a fait une date ou une erreur d’un texte : laissé de côté`,
   "text-cut": msg`Texte trop long, coupé`,
   "same-name": msg`Une autre ligne porte le même nom, avec un autre code`,
+  "state-unread": msg`Un mot sur son état ou son genre n’est pas compris`,
   kit: msg`Article composé : ses composants ne sont pas repris, son stock se compte à part`,
 };
 
