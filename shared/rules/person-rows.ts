@@ -106,7 +106,7 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
     const isTheirSum =
       running.people > 1 && isSaid && !!francs && [running.all, running.sinceSum].includes(francs);
     const isSum = isSumRow(name, cells, { names: new Set(names.keys()), isTheirSum });
-    const row = rowOf(cells, cell, { line, name, francs, country: of.country });
+    const row = rowOf(cell, { line, name, francs, country: of.country });
     if (isSum) {
       if (
         isSaid &&
@@ -221,7 +221,6 @@ function lastOnly(rows: readonly PersonRow[]): PersonRow[] {
 type Given = { line: number; name: string; francs: number | undefined; country: string };
 
 function rowOf(
-  cells: readonly string[],
   cell: (column: PersonColumn) => string,
   { line, name, francs, country }: Given,
 ): PersonRow {
