@@ -41,8 +41,10 @@ export type OpenedFile = FileRemarks & {
   filled: number[];
   /** The row of titles, from 0. */
   titleRow: number | undefined;
-  mapping: ColumnMapping;
-};
+} & ColumnsGuessed;
+
+/** `read`: columns, from 0, that say more of a row than a field: a variant, its state, its tax. */
+export type ColumnsGuessed = { mapping: ColumnMapping; read: number[] };
 
 /** A refused row as it goes into the file of refused rows: its place, and the reason in words. */
 export type RefusedLine = { line: number; reason: string };
@@ -65,7 +67,7 @@ export type SheetRequest =
 export type SheetAnswers = {
   open: { ok: true; opened: OpenedFile } | { ok: false; trouble: FileTrouble };
   rows: string[][];
-  guess: ColumnMapping;
+  guess: ColumnsGuessed;
   plan: FilePlan;
   "refused-rows": string;
   write:

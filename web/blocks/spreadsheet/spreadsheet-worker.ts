@@ -1,6 +1,6 @@
 import { filledColumns, titlesAt } from "#shared/rules/column-guess.ts";
-import { withShop } from "#shared/rules/file-form.ts";
-import { shopColumnsOf, shopMeant } from "#shared/rules/form-shops.ts";
+import { columnsRead, formOf, withShop } from "#shared/rules/file-form.ts";
+import { shopMeant } from "#shared/rules/form-shops.ts";
 import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
 import { planFile } from "#shared/rules/import-plan.ts";
 import { writeCsv } from "./csv-write.ts";
@@ -29,17 +29,22 @@ async function open(request: SheetRequest & { ask: "open" }): Promise<SheetAnswe
   const titleRow = titleRowOf(rows);
   const head = rows.slice(0, headRows);
   const filled = filledColumns(rows);
-  const mapping = guess(titleRow, shopName);
-  return { ok: true, opened: { ...remarks, rows: rows.length, head, filled, titleRow, mapping } };
+  const guessed = guess(titleRow, shopName);
+  return {
+    ok: true,
+    opened: { ...remarks, rows: rows.length, head, filled, titleRow, ...guessed },
+  };
 }
 
 /** Of columns that several shops have, those of the shop of that name. */
 function guess(titleRow: number | undefined, shopName = ""): SheetAnswers["guess"] {
-  if (titleRow === undefined) return {};
+  if (titleRow === undefined) return { mapping: {}, read: [] };
   const titles = titlesAt(rows, titleRow);
   const sample = rows.slice(titleRow + 1, titleRow + 1 + sampleRows);
-  const columns = shopColumnsOf(titles);
-  return withShop(guessColumns(titles, sample), columns, shopMeant(columns.shops, shopName));
+  const form = formOf(titles, rows.slice(titleRow + 1));
+  const shop = shopMeant(form.shops, shopName);
+  const mapping = withShop(guessColumns(titles, sample), form, shop);
+  return { mapping, read: Object.values(columnsRead(form, shop)) };
 }
 
 async function write(request: SheetRequest & { ask: "write" }): Promise<SheetAnswers["write"]> {

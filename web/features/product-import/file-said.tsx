@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { FilePlan } from "#shared/rules/import-plan.ts";
+import { TextRemarks } from "#web/blocks/import/file-remarks.tsx";
 import { NotTaken } from "#web/blocks/leftover/not-taken.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextRemarks } from "./file-remarks.tsx";
 import type { useImport } from "./plan/use-import.ts";
 
 type FileSaidProps = { plan: FilePlan; work: ReturnType<typeof useImport> };
@@ -41,7 +41,7 @@ export function FileSaid({ plan, work }: FileSaidProps) {
           options={shops.map((name) => ({ value: name, label: name }))}
         />
       )}
-      {work.file && <TextRemarks file={work.file} />}
+      {work.file && <TextRemarks remarks={work.file} />}
       {leftover.length > 0 && (
         <details open={leftover.length <= fewColumns}>
           <summary className="min-h-11 content-center font-medium text-attention">

@@ -5,6 +5,7 @@ import { may } from "#shared/rules/permissions.ts";
 import { costsIn } from "#web/blocks/costs/costs-in.ts";
 import { useKept } from "#web/blocks/hooks/use-kept.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
+import { RemarksCard } from "#web/blocks/import/file-remarks.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { takeHanded } from "#web/blocks/paper/handed-file.ts";
 import { ExportCard } from "#web/blocks/product-export/export-card.tsx";
@@ -21,7 +22,6 @@ import { buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
-import { FileRemarks } from "./file-remarks.tsx";
 import { ImportDone } from "./import-done.tsx";
 import { ImportRoom } from "./import-room.tsx";
 import { useImport } from "./plan/use-import.ts";
@@ -115,8 +115,8 @@ function Import({ shop }: { shop: SessionShop }) {
     case "columns":
       return (
         <>
-          <FileRemarks work={work} />
-          <ColumnsStep file={stage.file} work={work} />
+          <RemarksCard remarks={stage.file} onSheet={work.chooseSheet} />
+          <ColumnsStep file={work.file ?? stage.file} work={work} />
         </>
       );
     case "planning":

@@ -98,7 +98,8 @@ export function useImport({ shopId, shopName, ids, maxProducts, stockThreshold, 
   }
 
   async function chooseTitles(titleRow: number | undefined): Promise<void> {
-    const mapping = await currentSheet().ask({ ask: "guess", titleRow, shopName });
+    const { mapping, read } = await currentSheet().ask({ ask: "guess", titleRow, shopName });
+    setFile((known) => known && { ...known, read });
     setReading((known) => ({ ...known, titleRow, mapping }));
   }
 

@@ -1,33 +1,34 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { OpenedFile } from "#web/blocks/spreadsheet/sheet-messages.ts";
+import type { FileRemarks } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import type { useImport } from "./plan/use-import.ts";
+
+type RemarksCardProps = { remarks: FileRemarks; onSheet: (name: string) => void };
 
 /** What people should know of a file before its columns: the sheet that was read, mended letters, a cut end. */
-export function FileRemarks({ work }: { work: ReturnType<typeof useImport> }) {
+export function RemarksCard({ remarks, onSheet }: RemarksCardProps) {
   const { t } = useLingui();
-  const { file } = work;
-  if (!file || !(file.sheets || file.mended || file.isCut)) return null;
+  const { sheets, mended, isCut } = remarks;
+  if (!sheets && !mended && !isCut) return null;
   return (
     <Card className="flex flex-col gap-3">
-      {file.sheets && (
+      {sheets && (
         <SelectField
           label={t`Feuille lue`}
           hint={<Trans>Ce classeur a plusieurs feuilles : les autres ne sont pas reprises.</Trans>}
-          value={file.sheets.read}
-          onChange={(name) => work.chooseSheet(name)}
-          options={file.sheets.names.map((name) => ({ value: name, label: name }))}
+          value={sheets.read}
+          onChange={onSheet}
+          options={sheets.names.map((name) => ({ value: name, label: name }))}
         />
       )}
-      <TextRemarks file={file} />
+      <TextRemarks remarks={remarks} />
     </Card>
   );
 }
 
 /** Mended letters, letters in doubt, and a last line without its end. */
-export function TextRemarks({ file: { mended, isCut } }: { file: OpenedFile }) {
+export function TextRemarks({ remarks: { mended, isCut } }: { remarks: FileRemarks }) {
   const example = mended?.example;
   return (
     <>
