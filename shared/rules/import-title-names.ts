@@ -159,6 +159,7 @@ export const titleNames: Record<ImportColumn, readonly string[]> = {
     "unite de mesure",
     "base unit",
     "usage unit",
+    "price unit",
     "unit name",
     "unit and precision",
     "unite et precision",

@@ -1,5 +1,5 @@
-import { groupPeople } from "#shared/rules/person-groups.ts";
 import { guessPeople } from "#shared/rules/person-columns.ts";
+import { groupPeople } from "#shared/rules/person-groups.ts";
 import { type PeopleRead, readPeople } from "#shared/rules/person-rows.ts";
 import { readCsv, separatorOf } from "#web/blocks/spreadsheet/csv-read.ts";
 import type { PeopleFile } from "./file.ts";

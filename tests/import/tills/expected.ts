@@ -118,6 +118,8 @@ export const expected: Record<string, readonly string[]> = {
     "3 Sandales-40 | Sandales | 6000 | 3 | 3500",
     "4 archived-row",
   ],
+  "aside/clover.csv": ["2 Riz vrac |  | 600 | 12500g | 450", "3 Savon |  | 500 | 30 | 350"],
+  "aside/ebp.csv": ["2 Ampoule 9 W |  | 1500 | 40 | 900", "3 Prise double |  | 2500 | 12 | 1600"],
   "aside/epos-first-row-only.csv": [
     "2 Lait corporel 250 ml | Lait corporel | 1800 | 10 | 1200",
     "3 Lait corporel 500 ml | Lait corporel | 3000 | 6 | 2100",
@@ -129,10 +131,21 @@ export const expected: Record<string, readonly string[]> = {
     "4 Foulard soie |  | 5000 | 7 | 2600",
     "5 archived-row",
   ],
+  "aside/magento.csv": [
+    "2 parent-row",
+    "3 T-shirt-M |  | 3000 | 5 | 1500",
+    "4 T-shirt-L |  | 3000 | 3 | 1500",
+  ],
   "aside/medusa.csv": [
     "2 Tapis tissé Petit | Tapis tissé | 9000 | 4 | ",
     "3 Tapis tissé Grand | Tapis tissé | 16000 | 2 | ",
     "4 archived-row",
+  ],
+  "aside/notebook-first-row-only.csv": [
+    "2 Chaussure homme 41 | Chaussure homme | 12000 | 2 | ",
+    "3 Chaussure homme 42 | Chaussure homme | 12000 | 3 | ",
+    "4 Chaussure homme 43 | Chaussure homme | 12500 | 1 | ",
+    "5 Ceinture |  | 3000 | 6 | ",
   ],
   "aside/odoo-template-rows.csv": [
     "2 Bracelet perles |  | 1500 | 12 | 700",
@@ -144,6 +157,15 @@ export const expected: Record<string, readonly string[]> = {
     "3 KIT-OUTILS |  | 14000 | 2 | 9000",
     "4 archived-row",
     "5 service-row",
+  ],
+  "aside/quickbooks-pos.csv": [
+    "2 Chemise M | Chemise | 8000 | 3 | 5000",
+    "3 Chemise L | Chemise | 8500 | 2 | 5000",
+  ],
+  "aside/shopify-new-titles.csv": [
+    "2 Sac wax Petit | Sac wax | 7500 | 4 | 4000",
+    "3 Sac wax Grand | Sac wax | 9500 | 2 | 5000",
+    "4 archived-row",
   ],
   "aside/shops-plain.csv": [
     "2 Bic bleu |  | 100 | 50 | 60",
