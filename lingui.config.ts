@@ -63,6 +63,7 @@ const officeBlocks = [
   "handover",
   "help",
   "image-picker",
+  "import",
   "install",
   "invitations",
   "leftover",

@@ -15,6 +15,11 @@ import { isAmount, signedAmount } from "./signed-amount.ts";
 
 /** What was owed at the beginning gives way to what is owed now. */
 const isOpening = /\b(?:opening|initiale?|ancien|precedent|previous|brought)\b/;
+/** Of two titles of a balance that says more which tells what is left now. */
+function lessSure(column: Money, title: string): number {
+  if (isOpening.test(title)) return 0.8;
+  return column === "balance" && !says(netWords, title) ? 0.95 : 1;
+}
 type Money = keyof typeof moneyWords;
 type Candidate = { at: number; title: string; says: Record<Money, number> };
 
@@ -23,19 +28,20 @@ const says = (list: ReadonlySet<string>, title: string) =>
 
 /** Whether a title says a debt, so that its sign needs no asking: « Reste à payer », « Montant dû », « Outstanding ». */
 export const saysDebt = (title: string): boolean => says(debtWords, foldedTitle(title));
-/** Whether a title says what is left after payments: « Reste », « Solde », « Closing Balance ». */
-export const saysNet = (title: string): boolean => says(netWords, foldedTitle(title));
+/** Whether a title says « crédit » alone: a debt to a shopkeeper, the contrary to a bookkeeper. */
+export const saysCredit = (title: string): boolean =>
+  !saysDebt(title) && /\bcredits?\b/.test(foldedTitle(title));
 
 /**
- * Which of the columns that are not `taken` hold amounts, and which: by their titles, else by what they come to (total −
+ * Which of the columns besides the `others` hold amounts, and which: by their titles, else by what they come to (total −
  * paid = rest). `rows`: those below the titles. Columns of which nothing tells what they are stay out.
  */
 export function moneyColumns(
   titles: readonly string[],
   rows: Rows,
-  taken: ReadonlySet<number>,
+  others: PersonMapping,
 ): PersonMapping {
-  const all = candidates(titles, rows, taken);
+  const all = candidates(titles, rows, new Set(Object.values(others)));
   const mapping: PersonMapping = sidesOf(all);
   const titleOf = (at: number) => foldedTitle(titles[at] ?? "");
   const hasSides = Object.keys(mapping).length > 0;
@@ -47,13 +53,11 @@ export function moneyColumns(
   const asked = hasSides ? (["balance"] as const) : (["balance", "paid", "bought"] as const);
   const told = free.flatMap(({ at, says: by }) =>
     asked.flatMap((column) =>
-      by[column] > 0
-        ? [{ column, at, likeness: by[column] * (isOpening.test(titleOf(at)) ? 0.8 : 1) }]
-        : [],
+      by[column] > 0 ? [{ column, at, likeness: by[column] * lessSure(column, titleOf(at)) }] : [],
     ),
   );
   Object.assign(mapping, proven ?? assigned<Money>(told));
-  return settle(mapping, all, rows);
+  return settle(mapping, all, rows, others.date !== undefined);
 
   /** Total − paid = rest, in every row that says all three, and some payment among them. */
   function provenColumns(): PersonMapping | undefined {
@@ -154,7 +158,12 @@ function isDifference(rows: Rows, [a, b, c]: [number, number, number]): boolean 
 }
 
 /** Takes back what would come to no debt, or to a wrong one. */
-function settle(found: PersonMapping, all: readonly Candidate[], rows: Rows): PersonMapping {
+function settle(
+  found: PersonMapping,
+  all: readonly Candidate[],
+  rows: Rows,
+  hasDays: boolean,
+): PersonMapping {
   const mapping = { ...found };
   const titleAt = (at: number | undefined) => all.find((one) => one.at === at)?.title ?? "";
   // A debt beside what was paid of it, none of them a rest: what was bought.
@@ -173,9 +182,11 @@ function settle(found: PersonMapping, all: readonly Candidate[], rows: Rows): Pe
     mapping.bought !== undefined &&
     mapping.paid === undefined
   ) {
-    if (!says(purchaseWords, titleAt(mapping.bought))) mapping.balance = mapping.bought;
+    if (hasDays || !says(purchaseWords, titleAt(mapping.bought))) mapping.balance = mapping.bought;
     delete mapping.bought;
   }
+  // What is left of each line counts, whatever the line was.
+  if (mapping.balance !== undefined && mapping.paid === undefined) delete mapping.bought;
   if (mapping.bought === undefined) delete mapping.paid;
   if (
     mapping.balance === undefined &&

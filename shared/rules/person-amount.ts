@@ -1,5 +1,5 @@
 import { kindsOf, type LineKind, settledBy } from "./line-kinds.ts";
-import { saysDebt } from "./money-columns.ts";
+import { saysCredit, saysDebt } from "./money-columns.ts";
 import type { PersonColumn, PersonMapping } from "./person-column.ts";
 import { signedAmount } from "./signed-amount.ts";
 
@@ -14,13 +14,13 @@ export type AmountReading = {
 /**
  * What a line adds to what is owed, in francs: by customers to the shop, by the shop to suppliers; below zero for a
  * payment or a deposit, undefined where a cell is not understood. `rest`: what its column of a balance says beside that.
- * `isSaid`: some cell says an amount. `isBelow`: its sign is the file's own, and only a person can tell what it means.
+ * `isSaid`: some cell says an amount. `isOpen`: its sign is the file's own, and only a person can tell what it means.
  */
 export type LineAmount = {
   francs: number | undefined;
   rest: number | undefined;
   isSaid: boolean;
-  isBelow: boolean;
+  isOpen: boolean;
 };
 
 type Cell = (column: PersonColumn) => string;
@@ -32,7 +32,8 @@ export function amountReader(
 ): (cell: Cell) => LineAmount {
   const kindOf = kindsOf(kinds);
   const flip = suppliers ? -1 : 1;
-  const byTitle = saysDebt(titles[mapping.balance ?? -1] ?? "") ? 1 : (sign ?? 1);
+  const title = titles[mapping.balance ?? -1] ?? "";
+  const byTitle = saysDebt(title) ? 1 : (sign ?? 1);
 
   /** Null for an empty cell, undefined for what is no amount. */
   function valueIn(text: string): number | null | undefined {
@@ -49,7 +50,7 @@ export function amountReader(
     if (!amount) return amount;
     if (settledBy(cell("settled")) === true) return 0;
     if (amount.side) return flip * (amount.side === "dr" ? amount.francs : -amount.francs);
-    if (mapping.kind === undefined) return byTitle * amount.francs;
+    if (cell("kind") === "") return byTitle * amount.francs;
     const kind = kindOf(cell("kind"));
     const side = kind && sideOf[kind] * (kind.endsWith("owe") ? flip : 1);
     return side === undefined
@@ -63,7 +64,7 @@ export function amountReader(
     const rest = mapping.balance === undefined ? null : balanceOf(cell);
     const amount = (francs: number | undefined, isSaid: boolean): LineAmount => ({
       ...{ francs, isSaid, rest: rest ?? undefined },
-      isBelow: isAlone(mapping) && /\d/.test(cell("balance")) && isBelowZero(cell("balance")),
+      isOpen: isAlone(mapping) && isOpen(cell("balance"), saysCredit(title)),
     });
     const pair = pairOf(cell, rest);
     if (pair) return pair;
@@ -78,7 +79,10 @@ export function amountReader(
       if (more === undefined || less === undefined) return amount(undefined, true);
       if (more === null && less === null) return known === null ? amount(0, false) : undefined;
       const difference = (more ?? 0) - (less ?? 0);
-      return amount(isSides ? flip * difference : difference, true);
+      if (isSides) return amount(flip * difference, true);
+      // What is said to be left counts, where it is no balance that runs on from day to day.
+      const isRest = known !== null && known !== undefined && mapping.date === undefined;
+      return isRest ? { ...amount(known, true), rest: difference } : amount(difference, true);
     }
   };
 
@@ -98,7 +102,8 @@ const sideOf: Record<LineKind, number> = { "they-owe": 1, "we-owe": -1, taken: 1
 export const isAlone = ({ balance, theyOwe, weOwe, bought, kind }: PersonMapping): boolean =>
   balance !== undefined && [theyOwe, weOwe, bought, kind].every((at) => at === undefined);
 
-function isBelowZero(text: string): boolean {
-  const amount = signedAmount(text);
-  return amount !== undefined && amount.side === undefined && amount.francs < 0;
+function isOpen(text: string, isCredit: boolean): boolean {
+  const amount = /\d/.test(text) ? signedAmount(text) : undefined;
+  if (!amount || amount.side !== undefined) return false;
+  return amount.francs < 0 || (isCredit && amount.francs > 0);
 }

@@ -118,11 +118,11 @@ export const moneyWords = {
     `${notMoney} note accorde`,
   ),
   balance: words(
-    "solde bal ardoise ardoises bons reliquat reste restant restante du due dues owed owes owing outstanding balance dette dettes doit debt debts impaye impayes unpaid arriere arrieres encours creance creances receivable receivables closing opening credit credits payer open",
+    "solde bal ardoise ardoises pending remaining reliquat reste restant restante du due dues owed owes owing outstanding balance dette dettes doit debt debts impaye impayes unpaid arriere arrieres encours creance creances receivable receivables closing opening credit credits payer open",
     notMoney,
   ),
   bought: words(
-    "achat achats montant montants amount total totaux purchase purchases bought invoiced facture factures facturee vente ventes sale sales combien somme sommes prix pt value valeur accorde credit ttc invoice fcfa",
+    "achat achats montant montants amount total totaux purchase purchases bought invoiced facture factures facturee vente ventes sale sales combien somme sommes prix pt value valeur accorde bon bons loan pret prets emprunt ttc invoice fcfa",
     `${notMoney} reste restant balance solde unpaid impaye outstanding du due owed number numero no`,
   ),
   paid: words(
@@ -141,15 +141,15 @@ export const sumWords = listOf("total totaux montant montants amount somme somme
 
 /** Words that say what is still owed, after all payments, and so never anything else. */
 export const netWords = listOf(
-  "bal reliquat reste restant restante outstanding unpaid impaye impayes arriere arrieres balance solde closing open encours",
+  "bal reliquat pending remaining reste restant restante outstanding unpaid impaye impayes arriere arrieres balance solde closing open encours",
 );
 /** Words that say a debt, so that a minus can only be its contrary. */
 export const debtWords = listOf(
-  "reliquat ardoise ardoises bons reste restant restante du due dues owed owes owing outstanding dette dettes doit debt debts impaye impayes unpaid arriere arrieres creance creances receivable receivables payer",
+  "reliquat ardoise ardoises pending remaining reste restant restante du due dues owed owes owing outstanding dette dettes doit debt debts impaye impayes unpaid arriere arrieres creance creances receivable receivables payer",
 );
 /** Words of what was bought in all: no debt without what was paid of it. */
 export const purchaseWords = listOf(
-  "achat achats purchase purchases bought invoiced facture facturee factures vente ventes sale sales accorde",
+  "achat achats purchase purchases bought invoiced facture facturee factures vente ventes sale sales accorde prix pt price",
 );
 /** Titles with one of these hold figures that are no money owed. */
 export const notMoneyWords = listOf(`${notMoney} s n zip postal fax label status`);

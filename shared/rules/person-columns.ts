@@ -79,7 +79,7 @@ export function guessPersonColumns(
   }
   const words = assigned(withPhones(guesses));
   // What only the cells say of a name gives way to amounts that a title tells.
-  const money = moneyColumns(titles, below, new Set(Object.values(words)));
+  const money = moneyColumns(titles, below, words);
   return tidied(named({ ...money, ...words }, titles, below), titles);
 }
 
@@ -132,7 +132,9 @@ function mayHold(column: Worded, cells: readonly string[], country: string): boo
       return shareOf(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5;
     default:
       return (
-        shareOf(cells, isName) >= 0.5 && shareOf(cells, (cell) => isPhone(cell, country)) < 0.5
+        shareOf(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5 &&
+        shareOf(cells, (cell) => isDay(cell) || isEmail(cell)) < 0.5 &&
+        shareOf(cells, (cell) => isPhone(cell, country)) < 0.5
       );
   }
 }

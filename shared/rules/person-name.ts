@@ -5,12 +5,15 @@ import { plainLetter } from "./plain-letter.ts";
 /** A name without accents, capitals, signs and the order of its words: whoever has the same may be the same person. */
 export const nameKey = (name: string): string => wordsOf(name).sort().join(" ");
 
-const wordsOf = (text: string): string[] =>
-  [...text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()]
-    .map(plainLetter)
-    .join("")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+/** Most names of a file need no folding of letters. */
+const plain = /^[\p{ASCII}]*$/u;
+
+function wordsOf(text: string): string[] {
+  const folded = plain.test(text)
+    ? text.toLowerCase()
+    : Array.from(text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase(), plainLetter).join("");
+  return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
 
 const isIn = (part: string, whole: string) => {
   const there = new Set(wordsOf(whole));
@@ -38,10 +41,8 @@ export function composedName(cells: readonly string[], mapping: PersonMapping): 
     firm !== "" && (mapping.company ?? 0) < (mapping.name ?? mapping.firstName ?? -1);
   const parts = isFirmFirst ? [firm, shown, own] : [shown, own, firm];
   const [first = "", ...others] = [...parts, cell("nickname")].filter(Boolean);
-  const beside = others.reduce(
-    (told: string[], part) => (isIn(part, [first, ...told].join(" ")) ? told : [...told, part]),
-    [],
-  );
+  const beside: string[] = [];
+  for (const part of others) if (!isIn(part, [first, ...beside].join(" "))) beside.push(part);
   const title = cell("title");
   const whole = title === "" || isIn(title, first) || first === firm ? first : `${title} ${first}`;
   return beside.length === 0 ? whole : `${whole} (${beside.join(", ")})`;

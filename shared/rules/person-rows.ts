@@ -64,7 +64,7 @@ export type PeopleRead = {
   isNotebook: boolean;
   /** Asked once: whose the minus is, with an example of the file; whether balances of one person add up. */
   asks: {
-    sign?: { name: string; text: string };
+    sign?: { name: string; text: string; isBelow: boolean };
     lines?: { name: string; balances: readonly number[] };
   };
   /** Columns that hold something and are not taken; lines with amounts above the titles; words of rows; refused rows. */
@@ -93,7 +93,10 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
   const running = { all: 0, sinceSum: 0, people: 0 };
   let [empty, sumDiffers]: [number, PeopleRead["sumDiffers"]] = [0, undefined];
   let sign: PeopleRead["asks"]["sign"];
-  const read = below.flatMap((cells, at): PersonRow[] => {
+  let above: readonly string[] = [];
+  const read = below.flatMap((given, at): PersonRow[] => {
+    const cells = withDittos(given, above, mapping);
+    above = cells;
     if (cells.every((one) => one.trim() === "")) {
       empty += 1;
       return [];
@@ -102,10 +105,10 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
     const cell = (column: PersonColumn) => cleanText(cells[mapping[column] ?? -1] ?? "");
     const name = composedName(cells, mapping);
     const key = nameKey(name);
-    const { francs, rest, isSaid, isBelow } = amountOf(cell);
+    const { francs, rest, isSaid, isOpen } = amountOf(cell);
     const isTheirSum =
       running.people > 1 && isSaid && !!francs && [running.all, running.sinceSum].includes(francs);
-    const isSum = isSumRow(name, cells, { names: new Set(names.keys()), isTheirSum });
+    const isSum = isSumRow(name, cells, { hasName: (one) => names.has(one), isTheirSum });
     const row = rowOf(cell, { line, name, francs, country: of.country });
     if (isSum) {
       if (
@@ -131,8 +134,12 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
     running.all += francs ?? 0;
     running.sinceSum += francs ?? 0;
     running.people += 1;
-    if (isBelow && !sign && !saysDebt(titles[mapping.balance ?? -1] ?? ""))
-      sign = { name, text: cell("balance") };
+    if (isOpen && !sign && !saysDebt(titles[mapping.balance ?? -1] ?? ""))
+      sign = {
+        name,
+        text: cell("balance"),
+        isBelow: (signedAmount(cell("balance"))?.francs ?? 0) < 0,
+      };
     const differs =
       !isAlone(mapping) &&
       mapping.balance !== undefined &&
@@ -175,6 +182,21 @@ const headOf = (rows: Rows): LeftPart[] =>
     cells.some((cell) => /\d/.test(cell) && isAmount(cell.trim())) ? [lineLeft(rows, at + 1)] : [],
   );
 
+const ditto = /^(?:["”“〃]|''|\/\/|-?\s*["”]\s*-?|idem|id\.?|ditto|same)$/i;
+
+/** « idem » under a name or a day is the one above. */
+function withDittos(
+  cells: readonly string[],
+  above: readonly string[],
+  mapping: PersonMapping,
+): readonly string[] {
+  const places = [mapping.name, mapping.firstName, mapping.lastName, mapping.phone, mapping.date];
+  if (!cells.some((cell, at) => places.includes(at) && ditto.test(cell.trim()))) return cells;
+  return cells.map((cell, at) =>
+    places.includes(at) && ditto.test(cell.trim()) ? (above[at] ?? cell) : cell,
+  );
+}
+
 const lineLeft = (rows: Rows, line: number): LeftPart => ({
   is: "line",
   text: (rows[line - 1] ?? []).filter(Boolean).join(" · "),
@@ -187,7 +209,7 @@ function isProgramText(cells: readonly string[]): boolean {
   return (
     text !== undefined &&
     others.length === 0 &&
-    (/\b\d{1,2}:\d{2}\b|\b(?:19|20)\d{2}\b/.test(text) || isDay(text))
+    (/\b\d{1,2}:\d{2}\b|\p{L}.*\b\d{1,2},? (?:19|20)\d{2}\b/u.test(text) || isDay(text))
   );
 }
 

@@ -21,6 +21,7 @@ const thousands = /^(\d+)(?:[.,](\d))? ?(?:k|mil|milles?)$/i;
  * « 15 000 Dr », « 15 mille », « 2,5k », « soldé » for nothing. Undefined for what is none or exceeds the books.
  */
 export function signedAmount(text: string): SignedAmount | undefined {
+  if (/^\d{1,9}$/.test(text)) return { francs: Number(text), side: undefined };
   const cell = text.normalize("NFKC").replace(/\s+/g, " ").replace(/[−–—]/g, "-").trim();
   if (none.test(cell)) return { francs: 0, side: undefined };
   const found = sides.find(([shape]) => shape.test(cell) && /\d/.test(cell));
@@ -31,17 +32,19 @@ export function signedAmount(text: string): SignedAmount | undefined {
   return { francs: isBelow && value !== 0 ? -value : value, side: found?.[1] };
 }
 
+/** What puts an amount below zero: brackets, or a minus before or behind it, inside the currency or outside. */
+const shapes = [
+  /^()\((.*)\)()$/,
+  new RegExp(`^(${currency} ?)\\((.*)\\)()$`, "i"),
+  new RegExp(`^()\\((.*)\\)( ?${currency})$`, "i"),
+  /^()- ?(.*)()$/,
+  new RegExp(`^(${currency} ?)- ?(.*)()$`, "i"),
+  /^()(.*\d) ?-()$/,
+  new RegExp(`^()(.*\\d) ?-( ?${currency})$`, "i"),
+];
+
 /** The text without the signs and brackets that put it below zero, before or behind the currency. */
 function unsigned(text: string): { bare: string; isBelow: boolean } {
-  const shapes = [
-    /^()\((.*)\)()$/,
-    new RegExp(`^(${currency} ?)\\((.*)\\)()$`, "i"),
-    new RegExp(`^()\\((.*)\\)( ?${currency})$`, "i"),
-    /^()- ?(.*)()$/,
-    new RegExp(`^(${currency} ?)- ?(.*)()$`, "i"),
-    /^()(.*\d) ?-()$/,
-    new RegExp(`^()(.*\\d) ?-( ?${currency})$`, "i"),
-  ];
   for (const shape of shapes) {
     const inner = shape.exec(text)?.[2]?.trim();
     if (inner === undefined) continue;

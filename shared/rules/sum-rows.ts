@@ -13,7 +13,7 @@ const idle = listOf(
 export function isSumRow(
   name: string,
   cells: readonly string[],
-  above: { names: ReadonlySet<string>; isTheirSum: boolean },
+  above: { hasName: (key: string) => boolean; isTheirSum: boolean },
 ): boolean {
   const said = foldedTitle(name || (cells.find((cell) => /\p{L}/u.test(cell)) ?? ""));
   const [first = "", ...rest] = said.split(" ");
@@ -21,5 +21,5 @@ export function isSumRow(
   if (!sums.has(first)) return false;
   const others = rest.filter((word) => !idle.has(word));
   if (others.length === 0) return first !== "sous" && first !== "grand" ? true : rest.length > 0;
-  return above.isTheirSum || above.names.has(nameKey(others.join(" ")));
+  return above.isTheirSum || above.hasName(nameKey(others.join(" ")));
 }

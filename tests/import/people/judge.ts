@@ -1,3 +1,4 @@
+import { columnsApart } from "#shared/rules/one-column.ts";
 import { guessPeople } from "#shared/rules/person-columns.ts";
 import { groupPeople } from "#shared/rules/person-groups.ts";
 import { type PeopleRead, readPeople } from "#shared/rules/person-rows.ts";
@@ -6,11 +7,11 @@ import type { PeopleFile } from "./file.ts";
 
 /** What is made of a file without a column set by hand, in the words in which `PeopleFile` wants it. */
 export function readWhole({ text, suppliers = false, country = "CM", asks = {} }: PeopleFile) {
-  const cells = readCsv(text, separatorOf(text));
+  const cells = columnsApart(readCsv(text, separatorOf(text)));
   const guess = guessPeople(cells, country);
   const of = { suppliers, country };
   const first = readPeople(cells, { ...guess, sign: undefined, lines: undefined }, of);
-  const owed = suppliers ? 1 : -1;
+  const owed = (suppliers ? -1 : 1) * (first.asks.sign?.isBelow ? -1 : 1);
   const sign = asks.sign && (asks.sign === "they-owe" ? owed : -owed);
   const read = readPeople(cells, { ...guess, sign: sign as 1 | -1, lines: asks.lines }, of);
   const people = groupPeople(read.rows, read.isNotebook, {});

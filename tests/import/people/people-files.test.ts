@@ -1,22 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { accountOf } from "#shared/rules/person-account.ts";
 import { readingOf, readWhole, wantedOf } from "./judge.ts";
-import { laterFiles } from "./later.ts";
+import { laterLists } from "./later-lists.ts";
+import { laterPrograms } from "./later-programs.ts";
+import { debtLists } from "./lists.ts";
 import { notebookFiles } from "./notebooks.ts";
-import { programFiles } from "./programs.ts";
+import { accountsPrograms } from "./programs-accounts.ts";
+import { tillPrograms } from "./programs-tills.ts";
+import { thirdFiles } from "./third.ts";
 
-const all = [...programFiles, ...notebookFiles, ...laterFiles];
+const programs = [...accountsPrograms, ...tillPrograms];
+const notebooks = [...debtLists, ...notebookFiles];
+const later = [...laterPrograms, ...laterLists, ...thirdFiles];
+const all = [...programs, ...notebooks, ...later];
 
 describe("files of programs are read without a column set by hand", () => {
-  test.each(programFiles)("$name", (file) => expect(readingOf(file)).toEqual(wantedOf(file)));
+  test.each(programs)("$name", (file) => expect(readingOf(file)).toEqual(wantedOf(file)));
 });
 
 describe("notebooks and lists of debts are read as people write them", () => {
-  test.each(notebookFiles)("$name", (file) => expect(readingOf(file)).toEqual(wantedOf(file)));
+  test.each(notebooks)("$name", (file) => expect(readingOf(file)).toEqual(wantedOf(file)));
 });
 
 describe("files written after the reader", () => {
-  test.each(laterFiles)("$name", (file) => expect(readingOf(file)).toEqual(wantedOf(file)));
+  test.each(later)("$name", (file) => expect(readingOf(file)).toEqual(wantedOf(file)));
 });
 
 test("every row of every file has its place, and every franc is taken or not taken", () => {

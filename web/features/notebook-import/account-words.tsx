@@ -19,9 +19,8 @@ export function AccountWords({ account, read }: AccountWordsProps) {
   return (
     <div className="flex flex-col gap-1">
       <p className="text-ink-soft">
-        <Plural value={counts.all} one="# ligne du fichier" other="# lignes du fichier" />
-        {" : "}
         <Trans>
+          <Plural value={counts.all} one="# ligne du fichier" other="# lignes du fichier" /> :{" "}
           {rows.taken} reprises · {rows.known} déjà notées · {rows.refused} refusées · {rows.sums}{" "}
           totaux ou titres répétés · {counts.empty} vides · {counts.head} de titres
         </Trans>

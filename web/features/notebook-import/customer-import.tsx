@@ -3,6 +3,7 @@ import BookUser from "lucide-react/icons/book-user";
 import FileUp from "lucide-react/icons/file-up";
 import { useRef, useState } from "react";
 import { countryOf } from "#shared/rules/countries.ts";
+import { columnsApart } from "#shared/rules/one-column.ts";
 import { RemarksCard } from "#web/blocks/import/file-remarks.tsx";
 import { fileTroubleWords } from "#web/blocks/import/file-trouble-words.ts";
 import { hasContacts, pickContacts } from "#web/blocks/notebook/contact-picker.ts";
@@ -40,7 +41,7 @@ export function CustomerImport({ shop }: { shop: SessionShop }) {
     const sheet = openSpreadsheet();
     try {
       const opened = await sheet.ask({ ask: "open", file, sheet: wanted });
-      const cells = opened.ok ? await sheet.ask({ ask: "rows" }) : [];
+      const cells = opened.ok ? columnsApart(await sheet.ask({ ask: "rows" })) : [];
       if (!opened.ok) return setStage({ at: "choose", trouble: opened.trouble });
       const read = { name: file.name, cells, reading: firstReading(cells, country) };
       const of = { file, remarks: opened.opened };

@@ -78,8 +78,8 @@ function Questions({ work }: Pick<PeopleColumnsProps, "work">) {
   const suppliers = useSuppliersSide();
   const { asks } = work.read;
   const { sign: whose, lines: several } = asks;
-  const theyOwe = suppliers ? 1 : -1;
-  const weOwe = suppliers ? -1 : 1;
+  const theyOwe = suppliers === (whose?.isBelow ?? false) ? 1 : -1;
+  const weOwe = theyOwe === 1 ? -1 : 1;
   return (
     <>
       {whose && (
