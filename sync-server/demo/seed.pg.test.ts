@@ -1,7 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPassword, profileOf } from "#server/accounts/people.ts";
 import type { Database } from "#server/db/client.ts";
@@ -9,10 +6,11 @@ import { checkTotals } from "#server/sync/figures/check-totals.ts";
 import { must } from "#shared/must.ts";
 import { type AccountLine, agesOfDebt, byAge, unpaidOf } from "#shared/rules/customer-account.ts";
 import { connectTo } from "#tests/support/connect.ts";
-import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
+import type { FreshDatabase } from "#tests/support/database.ts";
+import { demoDatabase, demoDays, demoMoment } from "#tests/support/demo-database.ts";
 import { aisleOf } from "./aisle.ts";
 import { readDemoCatalogue } from "./catalogue.ts";
-import { fillWhenEmpty, hasDemo } from "./first-start.ts";
+import { hasDemo } from "./first-start.ts";
 import { demoPassword, demoPeople } from "./people.ts";
 import type { SeedDeps } from "./seed.ts";
 import { shelfOf } from "./shelf.ts";
@@ -20,25 +18,16 @@ import { shelfOf } from "./shelf.ts";
 let fresh: FreshDatabase;
 let database: Database;
 let deps: SeedDeps;
-const dataDir = mkdtempSync(join(tmpdir(), "boutika-demo-"));
-/** In the afternoon in Douala, so that today has its trade too. */
-const now = Date.UTC(2026, 2, 14, 15);
-/** Enough for a closed month and for debts of every age. */
-const days = 120;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await demoDatabase();
   database = connectTo(fresh.url, 5);
-  const clock = () => now;
   const random = (length: number) => randomBytes(length);
-  deps = { database, secret: "tests", clock, random, days };
-  expect(await hasDemo(database)).toBe(false);
-  expect(await fillWhenEmpty(deps, dataDir)).toBe("filled");
+  deps = { database, secret: "tests", clock: () => demoMoment, random };
 });
 afterAll(async () => {
   await database.close();
   await fresh.drop();
-  rmSync(dataDir, { recursive: true });
 });
 
 async function one(
@@ -140,7 +129,7 @@ test("[U1] [U11] rice is sold by weight and comes by the sack, and sandals come 
   const { weighed, odd } = await one(sql`
     select count(*) as weighed, count(*) filter (where (line->'by'->>'per')::int <> 1000) as odd
     from sales, json_array_elements(long_lines(lines)) line where line->'by'->>'unit' is not null`);
-  expect(Number(weighed)).toBeGreaterThan(days);
+  expect(Number(weighed)).toBeGreaterThan(demoDays);
   expect(Number(odd)).toBe(0);
   const families =
     await sql`select family, count(*)::int as n from products where family is not null group by family`;
@@ -163,7 +152,7 @@ test("there is trade on every day and today, by the five who sell, by every mean
   const traded =
     await sql`select day::text as day, count(*) as n from sales where not of_reseller group by day order by day`;
   expect([traded.length, traded[0]?.["day"], traded.at(-1)?.["day"]]).toEqual([
-    ...[days, "2025-11-15", "2026-03-14"],
+    ...[demoDays, "2025-11-15", "2026-03-14"],
   ]);
   expect(Math.min(...traded.map((row) => Number(row["n"])))).toBeGreaterThan(5);
   const sellers = await sql`select distinct seller_id from sales where not of_reseller`;
@@ -213,7 +202,7 @@ test("tills are closed every evening as the books count them, some with a differ
       count(*) filter (where (close->>'counted')::int <> (close->'figures'->>'expected')::int) as wrong,
       count(*) filter (where close->>'booked' is not null) as booked
     from till_acts where close is not null`);
-  expect(Number(closed)).toBeGreaterThan(days - 1);
+  expect(Number(closed)).toBeGreaterThan(demoDays - 1);
   expect(Number(wrong)).toBeGreaterThan(5);
   expect(Number(wrong)).toBeLessThan(Number(closed) / 4);
   expect(booked).toBe(0);
@@ -273,7 +262,7 @@ test("facts of months ago came by the clock of their month: their days are told,
   const told = await one(sql`
     select min(at) < '2025-12-31' as old, count(*) filter (where read_at is null) as unread from notifications`);
   const silent =
-    await sql`select label from devices where last_seen_at < ${new Date(now - 86_400_000).toISOString()}`;
+    await sql`select label from devices where last_seen_at < ${new Date(demoMoment - 86_400_000).toISOString()}`;
   expect([...silent]).toEqual([]);
   expect(told["old"]).toBe(true);
   expect(Number(told["unread"])).toBeGreaterThan(0);

@@ -1,7 +1,3 @@
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#server/db/client.ts";
 import { linesOf, paymentsOf } from "#server/db/short-sales.ts";
@@ -10,30 +6,23 @@ import { watch, watchKey } from "#shared/rules/watch.ts";
 import { daysFrom } from "#shared/rules/watch-days.ts";
 import type { WatchedReturn, WatchedSale, WatchedTillAct } from "#shared/rules/watch-facts.ts";
 import { connectTo } from "#tests/support/connect.ts";
-import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
+import type { FreshDatabase } from "#tests/support/database.ts";
+import { demoDatabase } from "#tests/support/demo-database.ts";
 import { type Book, eveningOf } from "#tests/support/watched-shop.ts";
-import { fillWhenEmpty } from "./first-start.ts";
 
 let fresh: FreshDatabase;
 let database: Database;
-const dataDir = mkdtempSync(join(tmpdir(), "boutika-watched-demo-"));
-/** In the evening in Douala. */
-const now = Date.UTC(2026, 2, 14, 20);
 const today = "2026-03-14";
 /** Weeks that are watched, behind those that say what is usual. */
 const weeks = 8;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await demoDatabase();
   database = connectTo(fresh.url, 5);
-  const random = (length: number) => randomBytes(length);
-  const deps = { database, secret: "tests", clock: () => now, random, days: 120 };
-  expect(await fillWhenEmpty(deps, dataDir)).toBe("filled");
 });
 afterAll(async () => {
   await database.close();
   await fresh.drop();
-  rmSync(dataDir, { recursive: true });
 });
 
 type Row = Record<string, unknown>;

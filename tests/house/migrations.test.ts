@@ -37,13 +37,11 @@ test("each is later than the one before: drizzle passes over what is older than 
   expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
 });
 
-test("each was generated from the schema of the one before", () => {
+test("the last two descriptions of the schema stay, the last one made from the one before", () => {
   const numbers = filesOf("_snapshot.json", "migrations/meta");
-  expect(numbers).toEqual(entries.map(({ tag }) => tag.slice(0, 4)));
-  const snapshots = numbers.map((number) => readJson<Snapshot>(`${number}_snapshot.json`));
-  const first = "00000000-0000-0000-0000-000000000000";
-  const chain = [first, ...snapshots.map(({ id }) => id)];
-  expect(snapshots.map(({ prevId }) => prevId)).toEqual(chain.slice(0, -1));
+  expect(numbers).toEqual(entries.slice(-2).map(({ tag }) => tag.slice(0, 4)));
+  const [before, last] = numbers.map((number) => readJson<Snapshot>(`${number}_snapshot.json`));
+  expect(last?.prevId).toBe(before?.id);
 });
 
 test("a migration is never edited once merged; the program that generates a new one enters it", () => {

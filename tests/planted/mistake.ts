@@ -40,9 +40,10 @@ export async function whilePlanted<T>(name: string | undefined, run: () => Promi
 export const alwaysPlanted = "PLANTED_MISTAKE";
 
 /**
- * The text of a file with every mistake in it that is asked for; undefined when none concerns the file. `always`: the
- * one mistake that is made without being asked for, and all the others are left out.
- * @throws when a place is not found, or more than once: the product has changed, and so must the mistake.
+ * The text of a file with every mistake in it that is asked for; undefined when none concerns the file. A mistake whose
+ * text has gone from the file is left out, so that the other tests of the file still run: `misplaced` names it.
+ * `always`: the one mistake that is made without being asked for, and all the others are left out.
+ * @throws when the place of `always` is not found, or more than once: the product has changed, and so must the mistake.
  */
 export function planted(
   mistakes: readonly Mistake[],
@@ -55,10 +56,30 @@ export function planted(
     for (const place of places) {
       if (place.file !== file || (always !== undefined && name !== always)) continue;
       const around = (changed ?? text).split(place.from);
-      if (around.length !== 2)
-        throw new Error(`${name}: found ${around.length - 1} times in ${file}: ${place.from}`);
+      if (around.length !== 2) {
+        if (always !== undefined) throw new Error(offPlace(name, place, around.length - 1));
+        continue;
+      }
       const asks = always ? "true" : `(globalThis.plantedMistake === ${JSON.stringify(name)})`;
       changed = around.join(place.to.replaceAll("PLANTED", asks)) + (place.more ?? "");
     }
   return changed;
+}
+
+const offPlace = (name: string, { file, from }: Place, times: number) =>
+  `${name}: found ${times} times in ${file}: ${from}`;
+
+/** Every mistake that does not find its place exactly once, planted after those before it. `read` gives "" for no file. */
+export function misplaced(mistakes: readonly Mistake[], read: (file: string) => string): string[] {
+  const texts = new Map<string, string>();
+  const off: string[] = [];
+  for (const mistake of mistakes)
+    for (const place of mistake.places) {
+      const text = texts.get(place.file) ?? read(place.file);
+      const times = text.split(place.from).length - 1;
+      if (times !== 1) off.push(offPlace(mistake.name, place, times));
+      const one = { ...mistake, places: [place] };
+      texts.set(place.file, planted([one], place.file, text) ?? text);
+    }
+  return off;
 }

@@ -61,7 +61,7 @@ const ways = {
 };
 type Way = keyof typeof ways;
 
-const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
+const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
 const never = () => new Promise<void>(() => {});
 /** Short waits pass at once; nobody here is as slow as a printer that is given up. */
 const noTime = (ms: number) => (ms > 5000 ? never() : soon());

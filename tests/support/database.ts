@@ -43,7 +43,7 @@ export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
     stop: async () => {
       delete process.env[runVariable];
       if (cluster) await cluster.stop();
-      else await dropDatabase(adminUrl, template);
+      else await dropAll(adminUrl, template);
       await citus?.stop();
     },
   };
@@ -73,6 +73,36 @@ export async function freshDatabase(
   await onServer(adminUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
   if (citusUrl) await makeSpread(withDatabase(adminUrl, name), spreading);
   return { url: withDatabase(adminUrl, name), drop: () => dropDatabase(adminUrl, name) };
+}
+
+/**
+ * A copy of a database that the first who asks fills, once for the whole run; on a Citus each is filled by itself.
+ * `name`: letters, one for each filling.
+ */
+export async function copyOfFilled(
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<FreshDatabase> {
+  if (!process.env[runVariable]) await startForThisProcess();
+  const { adminUrl, template }: TestRun = JSON.parse(process.env[runVariable] ?? "");
+  if (citusUrl) {
+    const fresh = await freshDatabase();
+    await fill(fresh.url);
+    return fresh;
+  }
+  const [filled, copy] = [`${template}_${name}`, `boutika_test_${randomBytes(6).toString("hex")}`];
+  await onServer(adminUrl, async (sql) => {
+    // Workers of one run ask at the same time: the second waits for what the first fills.
+    await sql`select pg_advisory_lock(hashtext(${filled}))`;
+    const isThere = (await sql`select 1 from pg_database where datname = ${filled}`).length > 0;
+    if (!isThere) {
+      await sql`create database ${sql(`${filled}_begun`)} template ${sql(template)}`;
+      await fill(withDatabase(adminUrl, `${filled}_begun`));
+      await sql`alter database ${sql(`${filled}_begun`)} rename to ${sql(filled)}`;
+    }
+    await sql`create database ${sql(copy)} template ${sql(filled)}`;
+  });
+  return { url: withDatabase(adminUrl, copy), drop: () => dropDatabase(adminUrl, copy) };
 }
 
 let starting: Promise<unknown> | undefined;
@@ -142,10 +172,23 @@ async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   if (citusUrl) await dropOnWorkers(adminUrl, name);
 }
 
-async function onServer(url: string, act: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+/** The template of a run on a server that was given, and what was filled from it. */
+async function dropAll(adminUrl: string, template: string): Promise<void> {
+  const names = await onServer(
+    adminUrl,
+    (sql) => sql<{ name: string }[]>`
+      select datname as name from pg_database where starts_with(datname, ${template})`,
+  );
+  for (const { name } of names) await dropDatabase(adminUrl, name);
+}
+
+async function onServer<Value>(
+  url: string,
+  act: (sql: postgres.Sql) => Promise<Value>,
+): Promise<Value> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    await act(sql);
+    return await act(sql);
   } finally {
     await sql.end();
   }

@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
-import { whilePlanted } from "#tests/planted/mistake.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { huntLeaks } from "./leak-hunt.ts";
 import { foreignIn, foundLeakWorld } from "./leak-world.ts";
-
-const often = { max: 1_000_000, seconds: 60 };
-const limits = { requestsByPerson: often, ticketsByAddress: often };
+import { huntLimits, leakFound, plantedLeaks } from "./planted-leaks.ts";
 
 const answers = 2000;
 
 /** A known world, in which somebody keeps notices of a time when they were of the staff; `npm run test:sync -- --leak` asks in fresh ones. */
 test("[V1][V2][V3][V4] nothing foreign in 2,000 answers, errors included", async () => {
-  const server = await startTestServer({ limits });
+  const server = await startTestServer({ limits: huntLimits });
   try {
     const report = await huntLeaks(server, { answers, seed: 853007 });
     expect(report.foreign).toEqual([]);
@@ -24,26 +21,10 @@ test("[V1][V2][V3][V4] nothing foreign in 2,000 answers, errors included", async
   }
 });
 
-test.each([
-  ["[V1] looks at who may read too late", "filter-by-scope-late", 100],
-  ["[T10] lets every reseller read the transfers of all", "reseller-reads-all", 1000],
-  ["[N1] lets all staff read what goods cost", "costs-for-all-staff", 1000],
-  ["[M3] lets every member read the messages of all", "messages-to-everybody", 1000],
-] as const)(
-  "the hunt catches a server that %s",
-  async (_which, mistake, answers) => {
-    const server = await startTestServer({ limits });
-    try {
-      const { foreign } = await whilePlanted(mistake, () =>
-        huntLeaks(server, { answers, seed: 1 }),
-      );
-      expect(foreign.length).toBeGreaterThan(0);
-    } finally {
-      await server.close();
-    }
-  },
-  120_000,
-);
+/** One that shows at once: `npm run test:sync -- --bugs` looks for all of them. */
+test("[V1] the hunt catches a server that looks at who may read too late", async () => {
+  expect(await leakFound(plantedLeaks[0])).toBeDefined();
+});
 
 test("[V4] the search finds goods, names and numbers that are not the reader's", async () => {
   const server = await startTestServer();

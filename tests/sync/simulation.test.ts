@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** `npm test` runs a hundred more by itself (`npm run test:sync`); SEED and SEEDS choose others. */
-const seeds = Number(process.env.SEEDS ?? 10);
+const seeds = Number(process.env.SEEDS ?? 4);
 const first = Number(process.env.SEED ?? 5_000_100);
 
 test(`[F1][F2][F3][E2][R4][J2][V4] seeds ${first} to ${first + seeds - 1} hold after every event`, async () => {
@@ -22,9 +22,9 @@ test(`[F1][F2][F3][E2][R4][J2][V4] seeds ${first} to ${first + seeds - 1} hold a
   expect(broken.join("\n\n")).toBe("");
 }, 300_000);
 
-test("[E2][S1][F3] seeds 1305000 to 1305009 hold with two tabs of which one may freeze", async () => {
+test("[E2][S1][F3] seeds 1305000 to 1305005 hold with two tabs of which one may freeze", async () => {
   const broken: string[] = [];
-  for (let seed = 1_305_000; seed < 1_305_010; seed += 1) {
+  for (let seed = 1_305_000; seed < 1_305_006; seed += 1) {
     const more = { browsers: true, tabs: true, freezes: true };
     const report = await runSeed(database, seed, undefined, false, more);
     if (report.violation) broken.push(failureText(report));
@@ -32,9 +32,9 @@ test("[E2][S1][F3] seeds 1305000 to 1305009 hold with two tabs of which one may 
   expect(broken.join("\n\n")).toBe("");
 }, 300_000);
 
-test("[E2][S1][S6][F3] seeds 1306000 to 1306003 hold with the product's own hub in each tab", async () => {
+test("[E2][S1][S6][F3] seeds 1306000 and 1306001 hold with the product's own hub in each tab", async () => {
   const broken: string[] = [];
-  for (let seed = 1_306_000; seed < 1_306_004; seed += 1) {
+  for (let seed = 1_306_000; seed < 1_306_002; seed += 1) {
     const isOdd = seed % 2 === 1;
     const more = { browsers: true, hubs: true, tabs: isOdd, freezes: isOdd, tills: !isOdd };
     const report = await runSeed(database, seed, undefined, false, more);
@@ -43,9 +43,9 @@ test("[E2][S1][S6][F3] seeds 1306000 to 1306003 hold with the product's own hub 
   expect(broken.join("\n\n")).toBe("");
 }, 300_000);
 
-test("[Z2][Z4][Z6] seeds 9000001 to 9000010 hold with tills, and tickets undone on other devices", async () => {
+test("[Z2][Z4][Z6] seeds 9000001 to 9000005 hold with tills, and tickets undone on other devices", async () => {
   const broken: string[] = [];
-  for (let seed = 9_000_001; seed < 9_000_011; seed += 1) {
+  for (let seed = 9_000_001; seed < 9_000_006; seed += 1) {
     const report = await runSeed(database, seed, undefined, false, { browsers: true, tills: true });
     if (report.violation) broken.push(failureText(report));
   }
@@ -54,7 +54,6 @@ test("[Z2][Z4][Z6] seeds 9000001 to 9000010 hold with tills, and tickets undone 
 
 test.each([
   [5, { browsers: false }],
-  [94_001, { browsers: true }],
   [71_009, { browsers: true, hubs: true, tabs: true, freezes: true }],
 ])(
   "[F1] seed %i replays: the same events, operations and checks twice",
