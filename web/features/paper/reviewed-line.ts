@@ -48,8 +48,7 @@ export function withProduct(
 }
 
 /** Goods that a paper of what came takes back: they are no part of a purchase. */
-const goesBack = ({ proposed }: ReviewedLine): boolean =>
-  proposed.doubts.includes("goes-back");
+const goesBack = ({ proposed }: ReviewedLine): boolean => proposed.doubts.includes("goes-back");
 
 /** Whether it may be taken: of a delivery note its francs may be said later, of a list the product may be a new one. */
 export function isWhole(line: ReviewedLine, kind: PaperKind): boolean {
