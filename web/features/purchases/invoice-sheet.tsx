@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { foldReference } from "#shared/rules/reference.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { bearsReference, paidBy } from "#web/blocks/notebook/means-of-debt.ts";
-import { bodyOf, emptyDraft, sumsOf } from "#web/blocks/purchases/purchase-draft.ts";
+import { bodyOf, emptyDraft, proposedLines, sumsOf } from "#web/blocks/purchases/purchase-draft.ts";
 import { useDraft } from "#web/blocks/purchases/use-draft.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
@@ -38,6 +38,7 @@ export function InvoiceSheet({ shop, onClose }: InvoiceSheetProps) {
   const purchases = usePurchases(shop.id);
   const [isKnownAllowed, allowKnown] = useState(false);
   const { due, paid, left } = sumsOf(draft);
+  const proposed = proposedLines(draft).length;
   const reference = foldReference(draft.reference);
   const known =
     draft.supplierId !== undefined && reference !== ""
@@ -130,6 +131,15 @@ export function InvoiceSheet({ shop, onClose }: InvoiceSheetProps) {
             isAllowed={isKnownAllowed}
             onAllow={() => allowKnown(true)}
           />
+        )}
+        {proposed > 0 && (
+          <p role="status" className="rounded-card border border-attention p-3">
+            <Plural
+              value={proposed}
+              one="# coût est proposé d’après la commande ou le dernier achat : personne ne l’a lu sur la facture. S’il n’est pas juste, fermez et tapez-le ; enregistré, il compte comme payé ou dû."
+              other="# coûts sont proposés d’après la commande ou le dernier achat : personne ne les a lus sur la facture. S’ils ne sont pas justes, fermez et tapez-les ; enregistrés, ils comptent comme payés ou dus."
+            />
+          </p>
         )}
         <ExtraCosts extras={draft.extras} onChange={(extras) => set({ extras })} />
         <PaidNow draft={draft} due={due} onChange={set} />

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import { withProposal } from "#shared/rules/proposed-cost.ts";
 import { wareOf } from "#shared/rules/ware.ts";
 import type { SupplierToOrder, ToOrder } from "#web/blocks/forecast/to-order.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
@@ -24,9 +25,9 @@ export function OfSupplier({ shopId, group }: OfSupplierProps) {
   const name =
     supplierId === null ? t`Sans fournisseur` : (supplier?.name ?? t`Fournisseur inconnu`);
   function handleOrder() {
-    const wanted = lines.map(({ productId, pieces: quantity, francs: cost, by }) => ({
-      ...{ productId, quantity, cost, by },
-    }));
+    const wanted = lines.map(({ productId, pieces: quantity, basis, by }) =>
+      withProposal({ productId, quantity, cost: undefined, by }, basis),
+    );
     set({ ...emptyOrder, supplierId: supplierId ?? undefined, lines: wanted });
     moveOn("/purchases/orders/new");
   }
