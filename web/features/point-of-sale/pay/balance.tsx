@@ -5,13 +5,15 @@ import { ChangeFigure } from "./change-figure.tsx";
 
 type BalanceProps = {
   tendered: number;
+  /** What was typed instead, where it is no number of francs. */
+  unread: string | undefined;
   balance: { kind: "change" | "missing"; francs: number };
   /** Small coins are scarce: the change stays on the customer's account. */
   onKeep: () => void;
 };
 
 /** What was handed over, and the change, large; or what is still missing. */
-export function Balance({ tendered, balance, onKeep }: BalanceProps) {
+export function Balance({ tendered, unread, balance, onKeep }: BalanceProps) {
   const missing = balance.kind === "missing";
   return (
     <div
@@ -29,7 +31,11 @@ export function Balance({ tendered, balance, onKeep }: BalanceProps) {
           {missing ? <Trans>Il manque</Trans> : <Trans>À rendre</Trans>}
         </span>
         <span className="figures text-sm">
-          <Trans>Reçu : {formatAmount(tendered)}</Trans>
+          {unread === undefined ? (
+            <Trans>Reçu : {formatAmount(tendered)}</Trans>
+          ) : (
+            <Trans>« {unread} » n’est pas un nombre entier</Trans>
+          )}
         </span>
       </p>
       <div className="flex max-[18rem]:flex-wrap">
