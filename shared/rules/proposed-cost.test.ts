@@ -14,7 +14,7 @@ const bar: CostedLine = { productId: "savon0", quantity: 23, cost: undefined };
 const carton = { per: 24, pack: { id: "pk-1", name: "Carton" } };
 const basis = { francs: 9200, pieces: 23 };
 
-test("a proposed cost follows the quantity, until a person types one", () => {
+test("[G4a] a proposed cost follows the quantity, until a person types one", () => {
   const proposed = withProposal(bar, basis);
   expect(proposed.cost).toBe(9200);
   expect(withCounted(proposed, { quantity: 46 }).cost).toBe(18_400);

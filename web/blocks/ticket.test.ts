@@ -5,7 +5,7 @@ import { amountsOfTicket, type Ticket } from "./ticket.ts";
 const kilo = { per: 1000, unit: "g" as const };
 const carton = { per: 24, pack: { id: "pk-1", name: "Carton" } };
 
-test("[U8] unlike units are never summed: a ticket of a kilo and a half and a sandal is no 1 501 pieces", () => {
+test("[U7a] unlike units are never summed: a ticket of a kilo and a half and a sandal is no 1 501 pieces", () => {
   const lines = [
     { productId: "riz", quantity: 1500, price: 600, by: kilo },
     { productId: "sandale", quantity: 1, price: 2500 },

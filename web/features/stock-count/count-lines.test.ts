@@ -101,7 +101,7 @@ test("missing and extra pieces are summed apart: they do not hide each other", (
   });
 });
 
-test("[U8] unlike units are never summed: a count of kilos, litres and pieces says each apart", () => {
+test("[U7a] unlike units are never summed: a count of kilos, litres and pieces says each apart", () => {
   let lines = withFound([], found("riz", 1500, 2000));
   lines = withFound(lines, found("sandale", 1, 0));
   lines = withFound(lines, found("huile", 250, 0));

@@ -28,7 +28,7 @@ test("whoever used everything up and is paid is not in it", () => {
   expect(dealingsOf([handed("a", 0)], [earned("a", 500, "paid")]).size).toBe(0);
 });
 
-test("[U8] unlike units are never summed: who holds kilos and pieces holds each", () => {
+test("[U7a] unlike units are never summed: who holds kilos and pieces holds each", () => {
   const weighed = { ...handed("a", 1500), by: { per: 1000, unit: "g" as const } };
   expect(dealingsOf([weighed, handed("a", 1)], []).get("a")?.held).toEqual({
     ...{ ...none, pieces: 1, g: 1500 },
