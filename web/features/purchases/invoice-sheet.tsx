@@ -12,6 +12,7 @@ import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { recordPurchase } from "#web/store/purchases.ts";
+import { useProducts } from "#web/store/queries/use-catalogue.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useCustomer } from "#web/store/queries/use-notebook.ts";
 import { usePurchases } from "#web/store/queries/use-purchases.ts";
@@ -39,6 +40,11 @@ export function InvoiceSheet({ shop, onClose }: InvoiceSheetProps) {
   const [isKnownAllowed, allowKnown] = useState(false);
   const { due, paid, left } = sumsOf(draft);
   const proposed = proposedLines(draft).length;
+  const goods = useProducts(
+    shop.id,
+    draft.lines.map(({ productId }) => productId),
+  );
+  const units = new Set(goods.map((item) => item?.unit ?? null));
   const reference = foldReference(draft.reference);
   const known =
     draft.supplierId !== undefined && reference !== ""
@@ -141,7 +147,11 @@ export function InvoiceSheet({ shop, onClose }: InvoiceSheetProps) {
             />
           </p>
         )}
-        <ExtraCosts extras={draft.extras} onChange={(extras) => set({ extras })} />
+        <ExtraCosts
+          isAlike={units.size < 2}
+          extras={draft.extras}
+          onChange={(extras) => set({ extras })}
+        />
         <PaidNow draft={draft} due={due} onChange={set} />
         <ActTrouble refusal={act.refusal} title={msg`Achat non enregistré`} />
       </div>
