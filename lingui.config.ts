@@ -22,6 +22,7 @@ const office = [
     "notifications",
     "point-of-sale/handover",
     "point-of-sale/scale-label",
+    "point-of-sale/search",
     "orders",
     "paper",
     "printer",

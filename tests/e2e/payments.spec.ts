@@ -81,7 +81,7 @@ test("mobile money: in parts, used before, still to come, found again and matche
   await expect(till.recorded.getByRole("status")).toContainText("référence à venir");
 
   await tickets.open();
-  await page.getByLabel("Chercher un reçu ou une référence").fill("5512");
+  await page.getByLabel("Chercher un reçu, une référence, un nom").fill("5512");
   await expect(tickets.ticket(split)).toBeVisible();
   await expect(tickets.ticket(late)).toHaveCount(0);
 

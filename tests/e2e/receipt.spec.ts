@@ -115,7 +115,7 @@ test("a ticket is found again by its number, and says when it is unsent", async 
   await tickets.open();
   await expect(tickets.ticket(second)).toContainText("À envoyer");
   await expect(tickets.ticket(first)).not.toContainText("À envoyer");
-  await page.getByLabel("Chercher un reçu ou une référence").fill(first);
+  await page.getByLabel("Chercher un reçu, une référence, un nom").fill(first);
   await expect(tickets.ticket(second)).toHaveCount(0);
   await tickets.ticket(first).click();
   await expect(page.getByRole("region", { name: `Reçu ${first}` })).toContainText(

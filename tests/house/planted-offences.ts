@@ -13,6 +13,8 @@ export const plantedImports: [file: string, forbidden: string, allowed: string][
   ["shared/money-messages/plant.ts", "zod", "./fold.ts"],
   ["shared/paper/plant.ts", "#shared/sync/rows.ts", "#shared/rules/ware.ts"],
   ["shared/paper/plant.ts", "react", "#shared/spoken/near-word.ts"],
+  ["shared/search/plant.ts", "#shared/sync/rows.ts", "#shared/rules/plain-letter.ts"],
+  ["shared/search/plant.ts", "react", "#shared/schemas/our-digits.ts"],
   ["shared/spoken/plant.ts", "#shared/sync/rows.ts", "#shared/rules/ware.ts"],
   ["shared/ask/plant.ts", "#shared/sync/rows.ts", "#shared/rules/ware.ts"],
   ["shared/spoken/plant.ts", "react", "#shared/help/search/words.ts"],

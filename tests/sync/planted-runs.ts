@@ -5,9 +5,10 @@ import {
   unplanted,
 } from "#tests/planted/hunt-files.ts";
 import { mistakes } from "#tests/planted/mistakes.ts";
-import { heldOrBroke, runSeed } from "#tests/support/simulation-database.ts";
+import { failureText, heldOrBroke, runSeed } from "#tests/support/simulation-database.ts";
 import type { SimulationDatabase } from "#tests/support/simulation-run.ts";
 import { hunt, runsOf } from "./hunt.ts";
+import { oracleSeeds, runPinned } from "./pinned-seeds.ts";
 import { plantedBugs } from "./planted-bugs.ts";
 import { leakFound, plantedLeaks } from "./planted-leaks.ts";
 import { seedsThatShow } from "./seeds-that-show.ts";
@@ -57,9 +58,22 @@ export async function huntAll(
     const foreign = await leakFound(leak);
     tell(leak.name, began, foreign === undefined ? undefined : ["the leak hunt", 1, 1, foreign]);
   }
+  const broken = names.length === 0 ? await oracleErrs(database) : 0;
   const planted = simulated.length + ofFiles.length + ofLeaks.length;
   console.log(`${planted} planted, ${caught} caught`);
-  return caught < planted ? 1 : 0;
+  return caught < planted || broken > 0 ? 1 : 0;
+}
+
+/** How many of the seeds in which the oracle once erred break again; each is said. */
+async function oracleErrs(database: SimulationDatabase): Promise<number> {
+  let broken = 0;
+  for (const pinned of oracleSeeds) {
+    const report = await runPinned(database, pinned);
+    if (!report.violation) continue;
+    broken += 1;
+    console.log(`The oracle errs again, ${pinned[1]}:\n${failureText(report)}`);
+  }
+  return broken;
 }
 
 /** A file that fails by itself sees nothing. */

@@ -19,6 +19,8 @@ type VirtualListProps<Item> = {
   bar?: ReactNode;
   /** In place of the rows when there is none. */
   whenEmpty?: ReactNode;
+  /** Below the last row. */
+  foot?: ReactNode;
 };
 
 /** A long list of which only the rows in view are drawn. It fills the height it is given and scrolls inside. */
@@ -34,6 +36,7 @@ export function VirtualList<Item>({
   head,
   bar,
   whenEmpty,
+  foot,
 }: VirtualListProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
@@ -84,6 +87,7 @@ export function VirtualList<Item>({
           );
         })}
       </ul>
+      {foot}
     </section>
   );
 }

@@ -42,7 +42,7 @@ export const firstSale: HelpPage = {
       heading: "Hand over the receipt",
       text: [
         "After the sale, “Share” sends the receipt to the customer by WhatsApp, and “Print” puts it on paper.",
-        "Later it is under “Receipts”: search its number, the reference of its payment or the last four signs of that.",
+        "Later it is under “Receipts”: search its number, the reference of its payment or the last four signs of that, a product, the seller or the customer who owes it.",
       ],
       asked:
         "the customer wants a receipt, ticket, invoice, bill, print, printer, whatsapp, send to customer, copy, find a sale, reprint",

@@ -42,7 +42,7 @@ export const firstSale: HelpPage = {
       heading: "Donner le reçu",
       text: [
         "Après la vente, « Partager » l’envoie par WhatsApp, et « Imprimer » le sort sur papier.",
-        "Plus tard, il est dans « Tickets » : cherchez son numéro, la référence du paiement ou ses quatre derniers signes.",
+        "Plus tard, il est dans « Tickets » : cherchez son numéro, la référence du paiement ou ses quatre derniers signes, un produit, le vendeur ou le client à crédit.",
       ],
       asked:
         "ticket, facture, imprimer, imprimante, whatsapp, envoyer au client, duplicata, retrouver une vente",

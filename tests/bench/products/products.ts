@@ -5,6 +5,7 @@ import { type Figure, printFigures } from "#tests/bench/figures.ts";
 import { bestRatio, inTurn, quantile, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
 import { readFile } from "#web/blocks/spreadsheet/read-file.ts";
 import { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
+import { nearNames } from "./near.ts";
 import { editedFile, shelfOf } from "./shelf.ts";
 
 const counts = [10_000, 50_000];
@@ -16,7 +17,8 @@ export async function benchProducts(rounds: number, only: string): Promise<void>
     const shelf = shelfOf(count);
     if ("import".includes(only)) figures.push(...(await importing(shelf, rounds)));
     if ("list".includes(only)) figures.push(...(await listing(shelf, rounds)));
-    if ("search".includes(only)) figures.push(searching(shelf));
+    if ("search".includes(only))
+      figures.push(searching(shelf), ...(await nearNames(filled(shelf), rounds)));
     printFigures(
       `${count.toLocaleString("en")} products, in Node, ${rounds} rounds in turn`,
       figures,

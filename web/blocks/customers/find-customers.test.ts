@@ -50,6 +50,55 @@ test("last digits find, before numbers that only hold them and names with such a
   expect(found("٥٦٧٨")).toEqual(["Chez Awa 12"]);
 });
 
+test.each([
+  ["tantine", 'Chez "Tantine"'],
+  ["«tantine»", 'Chez "Tantine"'],
+  ["awa ndiaye", "(Awa) N’Diaye"],
+  ["diaye", "(Awa) N’Diaye"],
+  ["oreal", "Salon L'Oréal/Bar"],
+  ["bar", "Salon L'Oréal/Bar"],
+  ["5", "Boutique N°5"],
+  ["eyinga", "Ɓɔŋ-Ɛyinga"],
+])("words begin behind any sign: %j finds %j", (typed, name) => {
+  const names = [
+    'Chez "Tantine"',
+    "(Awa) N’Diaye",
+    "Salon L'Oréal/Bar",
+    "Boutique N°5",
+    "Ɓɔŋ-Ɛyinga",
+  ];
+  expect(
+    among(
+      names.map((one) => aLine(one)),
+      typed,
+    ),
+  ).toEqual([name]);
+});
+
+test.each([
+  ["677 00 12 34", ["a"]],
+  ["+237 677001234", ["a"]],
+  ["00237677001234", ["a"]],
+  ["237677", ["a"]],
+  ["7001", ["a"]],
+  ["(677) 00-12", ["a"]],
+  ["081 234 56 78", ["b"]],
+  ["+243 0812345678", ["b"]],
+  ["+237 699 77 56 78", ["c"]],
+  ["00 237 699 77", ["c"]],
+  ["awa 1234", ["a"]],
+  ["1234 awa", ["a"]],
+  ["awa 5678", []],
+  ["999999", []],
+])("a run of digits finds, with or without the code of the country: %j", (typed, ids) => {
+  const lines = [
+    aCustomerRow({ id: "a", name: "Awa", phone: "+237677001234" }),
+    aCustomerRow({ id: "b", name: "Mukendi", phone: "+243812345678" }),
+    aCustomerRow({ id: "c", name: "Zoé", otherPhone: "chez sa sœur 699 77 56 78" }),
+  ];
+  expect(among(lines, typed)).toEqual(ids);
+});
+
 test("a line about nobody whom this device knows is found by nothing", () => {
   expect(
     find(

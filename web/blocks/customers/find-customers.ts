@@ -1,6 +1,8 @@
+import { countries, countryOfDigits } from "#shared/rules/countries.ts";
 import { ourDigits } from "#shared/schemas/our-digits.ts";
+import { searchedWords, wordsOf } from "#shared/search/name-words.ts";
+import type { NamedLine } from "#shared/search/near-names.ts";
 import type { CustomerRow } from "#web/store/queries/use-notebook.ts";
-import { foldText } from "#web/store/read-models/catalogue/fold-text.ts";
 
 /** What of a customer is searched. */
 export type Searched = Pick<CustomerRow, "name" | "phone" | "otherPhone">;
@@ -14,15 +16,14 @@ function foldedOf(customer: Searched): Folded {
   let known = folded.get(customer);
   if (!known) {
     const digits = [customer.phone, customer.otherPhone].map(digitsOf).filter(Boolean);
-    known = { name: ` ${foldText(customer.name)}`, digits };
+    known = { name: ` ${searchedWords(customer.name).join(" ")}`, digits };
     folded.set(customer, known);
   }
   return known;
 }
 
-/** The words of a name, folded and in one order; empty for a name of none. */
-export const nameWords = (customer: Searched): string =>
-  foldedOf(customer).name.split(" ").filter(Boolean).sort().join(" ");
+/** The words of a name, folded and in one order, whatever its signs; empty for a name of none. */
+export const nameKey = (name: string): string => wordsOf(name).sort().join(" ");
 
 /** How many are folded before others get their turn. */
 const atOnce = 200;
@@ -39,9 +40,10 @@ export function foldAhead(customers: readonly Searched[]): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A list made ready to be searched. */
+/** A list made ready to be searched. `lines`: its names under their places, for near ones. */
 export type Prepared<T> = {
   items: readonly T[];
+  lines: () => readonly NamedLine[];
   folded: readonly (Folded | undefined)[];
   /** Places of those who have a word that begins so, by one and by two letters, in order. */
   beginning: ReadonlyMap<string, readonly number[]>;
@@ -73,55 +75,89 @@ export function prepared<T>(
     }
     return known;
   });
-  return { items, folded: all, beginning, numbers };
+  let lines: NamedLine[] | undefined;
+  return {
+    ...{ items, folded: all, beginning, numbers },
+    lines: () => {
+      lines ??= all.flatMap((known, at) =>
+        known ? { id: String(at), text: known.name.slice(1) } : [],
+      );
+      return lines;
+    },
+  };
 }
 
 /** Signs of a telephone number alone. */
 const isNumber = /^[\d\s.+()/-]+$/;
 
 /**
- * Whom somebody types: by words that begin a word of the name, whatever accents and capitals, or by digits of a telephone
- * number. Names that begin so and numbers that end so come before the others; else the order stays as it was.
+ * Whom somebody types: by words that begin a word of the name, whatever accents, capitals and signs, by digits of a
+ * telephone number, or both. Names that begin so and numbers that end so come before the others; else the order stays.
  */
-export function find<T>({ items, folded, beginning, numbers }: Prepared<T>, typed: string): T[] {
-  const text = foldText(typed.trim()).trim();
-  const words = text.split(" ").filter(Boolean);
-  const [first] = words;
-  if (first === undefined) return [...items];
-  const wanted = isNumber.test(ourDigits(typed)) ? digitsOf(typed) : "";
-  const places = beginning.get(first.slice(0, 2)) ?? [];
-  const start = ` ${text}`;
-  const starts = words.map((word) => ` ${word}`);
-  // One or two letters are what the places were gathered by.
-  const isSure = words.length === 1 && first.length <= 2;
+export function find<T>(ready: Prepared<T>, typed: string): T[] {
+  const words = wordsOf(typed);
+  if (words.length === 0) return [...ready.items];
+  const ranks = new Uint8Array(ready.items.length);
+  rankNames(ready, words, ranks);
+  if (isNumber.test(ourDigits(typed))) rankNumbers(ready.numbers, digitsOf(typed), ranks);
   const best: T[] = [];
   const others: T[] = [];
-  const ranks = wanted === "" ? undefined : new Uint8Array(items.length);
-  for (const place of places) {
-    const name = folded[place]?.name ?? "";
-    const isBest = name.startsWith(start);
-    if (!isBest && !isSure && !starts.every((one) => name.includes(one))) continue;
-    if (ranks) ranks[place] = isBest ? 2 : 1;
-    else (isBest ? best : others).push(items[place] as T);
-  }
-  if (!ranks) return best.concat(others);
-  rankNumbers(numbers, wanted, ranks);
   for (let place = 0; place < ranks.length; place += 1)
-    if (ranks[place] !== 0) (ranks[place] === 2 ? best : others).push(items[place] as T);
+    if (ranks[place] !== 0) (ranks[place] === 2 ? best : others).push(ready.items[place] as T);
   return best.concat(others);
 }
 
-/** Numbers that hold these digits, and those that end so. */
+/** Names that begin so, and those with words that begin so; of digits beside a word the number may hold them. */
+function rankNames<T>(
+  { folded, beginning }: Prepared<T>,
+  words: readonly string[],
+  ranks: Uint8Array,
+): void {
+  const first = words.find((word) => !/^\d+$/.test(word)) ?? (words[0] as string);
+  const places = beginning.get(first.slice(0, 2)) ?? [];
+  const start = ` ${words.join(" ")}`;
+  // One or two letters are what the places were gathered by.
+  const isSure = words.length === 1 && first.length <= 2;
+  for (const place of places) {
+    const { name = "", digits = [] } = folded[place] ?? {};
+    const isBest = name.startsWith(start);
+    const isHeld = (word: string) =>
+      name.includes(` ${word}`) ||
+      (words.length > 1 && /^\d{2,}$/.test(word) && digits.some((one) => one.includes(word)));
+    if (isBest || isSure || words.every(isHeld)) ranks[place] = isBest ? 2 : 1;
+  }
+}
+
+/**
+ * Ranks numbers that hold these digits, and those that end so. Zeros before them count no more than where a number is
+ * dialled from; where nobody has them, neither does the code of a country.
+ */
 function rankNumbers(
-  { text, ends, places }: Prepared<unknown>["numbers"],
+  numbers: Prepared<unknown>["numbers"],
   wanted: string,
   ranks: Uint8Array,
 ): void {
+  const bare = wanted.replace(/^0+/, "");
+  const [country] = [countries[countryOfDigits(bare) ?? ""]];
+  const home = country ? bare.slice(country.dial.length).replace(/^0+/, "") : "";
+  for (const digits of [wanted, bare, home.length > 3 ? home : ""])
+    if (digits !== "" && rankHolding(numbers, digits, ranks)) return;
+}
+
+/** Whether any number holds these digits. */
+function rankHolding(
+  { text, ends, places }: Prepared<unknown>["numbers"],
+  wanted: string,
+  ranks: Uint8Array,
+): boolean {
   let slot = 0;
+  let isHeld = false;
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, ends[slot])) {
     while ((ends[slot] ?? text.length) < at) slot += 1;
     const place = places[slot] ?? 0;
     const rank = text.startsWith(wanted, (ends[slot] ?? 0) - wanted.length) ? 2 : 1;
     if (rank > (ranks[place] ?? 0)) ranks[place] = rank;
+    isHeld = true;
   }
+  return isHeld;
 }

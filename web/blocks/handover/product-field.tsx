@@ -1,12 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
 import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import { SeveralBearers } from "#web/blocks/shop/several-bearers.tsx";
 import { bearersOf, firstOf, withBearers } from "#web/blocks/shop/with-bearers.ts";
 import { stockWords } from "#web/i18n/stock-words.ts";
 import { productOf, useCatalogueSearch, useProduct } from "#web/store/queries/use-catalogue.ts";
+import { useNearProducts } from "#web/store/queries/use-near-products.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
@@ -54,12 +56,19 @@ type ProductSearchProps = Omit<ProductFieldProps, "productId">;
 function ProductSearch({ shopId, label, onPick, error, code = "" }: ProductSearchProps) {
   const { t } = useLingui();
   const [text, setText] = useState(code);
-  const ids = useCatalogueSearch(shopId, { text, category: undefined });
+  const filter = { text, category: undefined };
+  const ids = useCatalogueSearch(shopId, filter);
+  const nearIds = useNearProducts(shopId, filter, ids);
   const bearers = bearersOf(shopId, text);
   const isAsked = bearers.length > 1;
   const found = withBearers(shopId, text, ids)
     .slice(0, Math.max(shownAtOnce, bearers.length))
     .flatMap((id) => productOf(shopId, id) ?? []);
+  // Taken by a tap alone, never by Enter.
+  const near = nearIds
+    .slice(0, Math.max(0, shownAtOnce - found.length))
+    .flatMap((id) => productOf(shopId, id) ?? []);
+  const shown = text === "" ? [] : [...found, ...near];
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter" || text === "") return;
@@ -88,15 +97,16 @@ function ProductSearch({ shopId, label, onPick, error, code = "" }: ProductSearc
         icon={<Search aria-hidden="true" className="size-5" />}
         error={error}
       />
-      {text !== "" && found.length === 0 && (
+      {text !== "" && shown.length === 0 && (
         <p role="status">
-          <Trans>Aucun produit ne correspond.</Trans>
+          <Trans>Aucun produit ne répond à « {text} ». Tapez moins de lettres.</Trans>
         </p>
       )}
+      {found.length === 0 && shown[0] && <NearWords text={text} near={shown[0].name} />}
       {isAsked && <SeveralBearers code={text.trim()} />}
-      {text !== "" && found.length > 0 && (
+      {shown.length > 0 && (
         <ul aria-label={t`Produits trouvés`} className="rounded-control border border-line">
-          {found.map((item) => (
+          {shown.map((item) => (
             <li key={item.id} className="border-b border-line last:border-b-0">
               <button
                 type="button"

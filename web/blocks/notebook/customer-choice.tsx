@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
 import { type ReactNode, useMemo } from "react";
-import { find, prepared } from "#web/blocks/customers/find-customers.ts";
+import { prepared } from "#web/blocks/customers/find-customers.ts";
+import { useFound } from "#web/blocks/customers/use-found.ts";
+import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import { type CustomerRow, useBalances } from "#web/store/queries/use-notebook.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { OwedWords } from "./owed-words.tsx";
@@ -35,7 +37,9 @@ export function CustomerChoice(props: CustomerChoiceProps) {
   );
   const ready = useMemo(() => prepared(customers, (one) => one), [customers]);
   const query = typed.trim();
-  const shown = (query === "" ? first : find(ready, query)).slice(0, mostShown);
+  // Near names are seen below the others and taken by a tap alone: Enter writes no debt on them.
+  const { found, near } = useFound(ready, query);
+  const shown = (query === "" ? first : [...found, ...near]).slice(0, mostShown);
   return (
     <div className="flex flex-col gap-2">
       <TextField
@@ -53,15 +57,17 @@ export function CustomerChoice(props: CustomerChoiceProps) {
           // The first that was found is meant, as at a counter.
           if (event.key !== "Enter" || query === "") return;
           event.preventDefault();
-          const [found] = shown;
-          if (found) onPick(found);
+          if (found[0]) onPick(found[0]);
         }}
       />
       {query === "" && firstWords}
       {query !== "" && shown.length === 0 && (
         <p role="status">
-          <Trans>Personne de ce nom ou de ce numéro.</Trans>
+          <Trans>Personne ne porte ce nom ou ce numéro : « {query} ».</Trans>
         </p>
+      )}
+      {query !== "" && found.length === 0 && shown[0] && (
+        <NearWords text={query} near={shown[0].name} />
       )}
       <ul aria-label={t`Clients`} className="flex flex-col gap-1 empty:hidden">
         {shown.map((one) => (

@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { countryOf } from "#shared/rules/countries.ts";
 import { isNameless } from "#shared/schemas/nameless.ts";
+import { prepared } from "#web/blocks/customers/find-customers.ts";
+import { useFound } from "#web/blocks/customers/use-found.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { createCustomer, editCustomer } from "#web/store/notebook.ts";
@@ -42,6 +44,10 @@ export function CustomerSheet(props: CustomerSheetProps) {
   const [seen] = useState(customer);
   const [draft, setDraft] = useState(() => (seen ? draftOf(seen) : newDraft(typed)));
   const [asked, setAsked] = useState(false);
+  const ready = useMemo(() => prepared(seen ? [] : customers, (one) => one), [seen, customers]);
+  const { found, near } = useFound(ready, draft.name);
+  const sameNamed = known.namedAs(draft)[0] ?? (found.length === 0 ? near[0] : undefined);
+  const alike = seen ? undefined : sameNamed?.name;
   const isNamed = !isNameless(draft.name) && draft.name.trim().length <= longestName;
 
   async function handleSubmit(event: FormEvent) {
@@ -113,6 +119,14 @@ export function CustomerSheet(props: CustomerSheetProps) {
           isNameMissing={asked && !isNamed}
           others={{ known, besides: seen?.id }}
         />
+        {alike !== undefined && (
+          <p role="status">
+            <Trans>
+              Déjà noté : <strong className="wrap-anywhere">{alike}</strong>. Est-ce la même
+              personne ?
+            </Trans>
+          </p>
+        )}
         <ActTrouble refusal={act.refusal} title={messages.cannotSave} />
       </form>
     </Sheet>

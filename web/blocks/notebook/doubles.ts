@@ -1,5 +1,5 @@
 import { internationalPhone } from "#shared/rules/phone.ts";
-import { nameWords } from "#web/blocks/customers/find-customers.ts";
+import { nameKey } from "#web/blocks/customers/find-customers.ts";
 import type { CustomerRow } from "#web/store/queries/use-notebook.ts";
 
 type Noted = Pick<CustomerRow, "name" | "phone" | "otherPhone">;
@@ -23,7 +23,7 @@ export function knownPeople(customers: readonly CustomerRow[], country: string):
     country,
     add(one) {
       for (const number of numbersOf(one, country)) gather(places, number, all.length);
-      const name = nameWords(one);
+      const name = nameKey(one.name);
       if (name !== "") gather(names, name, one);
       all.push(one);
     },
@@ -31,7 +31,7 @@ export function knownPeople(customers: readonly CustomerRow[], country: string):
       const found = numbersOf(of, country).flatMap((number) => places.get(number) ?? []);
       return [...new Set(found)].sort((a, b) => a - b).flatMap((place) => all[place] ?? []);
     },
-    namedAs: (of) => names.get(nameWords(of)) ?? [],
+    namedAs: (of) => names.get(nameKey(of.name)) ?? [],
   };
   for (const one of customers) known.add(one);
   return known;

@@ -1,5 +1,5 @@
+import { nameKey } from "#web/blocks/customers/find-customers.ts";
 import type { AccountMoveRow, CustomerRow } from "#web/store/queries/use-notebook.ts";
-import { foldText } from "#web/store/read-models/catalogue/fold-text.ts";
 
 type Known = Pick<CustomerRow, "id" | "name" | "archived">;
 
@@ -15,6 +15,6 @@ export function recentCustomers<C extends Known>(
   return [...new Set([...recent, ...active])];
 }
 
-/** Whether somebody is called just so. */
+/** Whether somebody is called just so, whatever accents, signs and the order of the words. */
 export const isNamed = (customers: readonly Known[], typed: string): boolean =>
-  customers.some(({ name, archived }) => !archived && foldText(name) === foldText(typed.trim()));
+  customers.some(({ name, archived }) => !archived && nameKey(name) === nameKey(typed));

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import type { ScaleLabel } from "#shared/rules/scale-label.ts";
+import { NothingFound } from "#web/blocks/product-list/nothing-found.tsx";
 import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
 import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
 import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";
@@ -16,6 +17,7 @@ import {
   useArrival,
   useProduct,
 } from "#web/store/queries/use-catalogue.ts";
+import { useNearProducts } from "#web/store/queries/use-near-products.ts";
 import { useProductList } from "#web/store/queries/use-product-list.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 
@@ -42,8 +44,13 @@ export function FindProduct({ shopId, hears, knownWord, onFound }: FindProductPr
   // The products that bear the code just scanned, to choose from until one types.
   const [several, setSeveral] = useState<readonly string[]>([]);
   const [cameraOpen, setCameraOpen] = useState(false);
-  const ids = useProductList(shopId, { text, category: undefined });
-  const found = text.trim() === "" ? several : ids.slice(0, shownAtOnce);
+  const filter = { text, category: undefined };
+  const ids = useProductList(shopId, filter);
+  const near = useNearProducts(shopId, filter, ids);
+  const isSearched = text.trim() !== "";
+  const found = isSearched ? ids.slice(0, shownAtOnce) : several;
+  // Taken by a tap alone: never by Enter, never by a scan.
+  const shown = isSearched ? [...found, ...near].slice(0, shownAtOnce) : found;
 
   function handleCode(code: string, pieces = 1): ScanOutcome {
     if (!hears) return "later";
@@ -105,9 +112,16 @@ export function FindProduct({ shopId, hears, knownWord, onFound }: FindProductPr
           onClose={() => setCameraOpen(false)}
         />
       )}
-      {found.length > 0 && (
+      {isSearched && found.length === 0 && (
+        <NothingFound
+          text={text}
+          near={near[0] && productOf(shopId, near[0])?.name}
+          onClear={() => handleText("")}
+        />
+      )}
+      {shown.length > 0 && (
         <ul aria-label={t`Produits trouvés`} className="rounded-card border border-line bg-surface">
-          {found.map((id) => (
+          {shown.map((id) => (
             <FoundProduct key={id} shopId={shopId} id={id} onPick={() => handlePick(id)} />
           ))}
         </ul>

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { NothingFound } from "#web/blocks/empty/nothing-found.tsx";
+import { NearWords, NothingFound } from "#web/blocks/product-list/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";
 import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { withBearers } from "#web/blocks/shop/with-bearers.ts";
-import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
+import { findByBarcode, productOf } from "#web/store/queries/use-catalogue.ts";
+import { useNearProducts } from "#web/store/queries/use-near-products.ts";
 import { type ProductFilter, useProductList } from "#web/store/queries/use-product-list.ts";
 import { useMedia } from "#web/ui/use-media.ts";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
@@ -44,6 +45,8 @@ export function ProductList(props: ProductListProps) {
     () => (isFiltered ? found : withBearers(shopId, filter.text, found)),
     [shopId, filter.text, isFiltered, found],
   );
+  const near = useNearProducts(shopId, filter, ids);
+  const all = useMemo(() => [...ids, ...near], [ids, near]);
   const box = useRef<HTMLInputElement>(null);
   const [cameraOpen, setCameraOpen] = useState(false);
   const wide = useMedia("(min-width: 64rem)");
@@ -55,7 +58,7 @@ export function ProductList(props: ProductListProps) {
   return (
     <VirtualList
       label={t`Produits`}
-      items={ids}
+      items={all}
       keyOf={itself}
       renderRow={props.renderLine}
       rowRem={wide ? lineRem.wide : lineRem.narrow}
@@ -85,6 +88,9 @@ export function ProductList(props: ProductListProps) {
                 asking={props.scanned === filter.text}
                 onClose={() => setCameraOpen(false)}
               />
+            )}
+            {ids.length === 0 && near[0] !== undefined && (
+              <NearWords text={filter.text} near={productOf(shopId, near[0])?.name ?? ""} />
             )}
           </div>
         )

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import Search from "lucide-react/icons/search";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { prepared } from "#web/blocks/customers/find-customers.ts";
+import { useFound } from "#web/blocks/customers/use-found.ts";
 import { roleWords } from "#web/blocks/words/role-words.ts";
-import { foldText } from "#web/store/read-models/catalogue/fold-text.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -19,7 +20,11 @@ type ShopChooserProps = {
 export function ShopChooser({ shops, currentId, onPick, onClose }: ShopChooserProps) {
   const { t, i18n } = useLingui();
   const [query, setQuery] = useState("");
-  const found = shops.filter(({ name }) => foldText(name).includes(foldText(query).trim()));
+  const ready = useMemo(
+    () => prepared(shops, ({ name }) => ({ name, phone: "", otherPhone: "" })),
+    [shops],
+  );
+  const { found, near } = useFound(ready, query);
 
   return (
     <Dialog open onClose={onClose} title={t`Changer de boutique`} closeLabel={t`Fermer`}>
@@ -34,7 +39,7 @@ export function ShopChooser({ shops, currentId, onPick, onClose }: ShopChooserPr
         />
         {/* As high as the whole list, so that nothing jumps while one types. */}
         <ul className="flex h-[min(24rem,50dvh)] flex-col overflow-y-auto">
-          {found.map((shop) => (
+          {[...found, ...near].map((shop) => (
             <li key={shop.id}>
               <button
                 type="button"
@@ -55,7 +60,7 @@ export function ShopChooser({ shops, currentId, onPick, onClose }: ShopChooserPr
               </button>
             </li>
           ))}
-          {found.length === 0 && (
+          {found.length + near.length === 0 && (
             <li className="p-3">
               <Trans>Aucune boutique de ce nom.</Trans>
             </li>

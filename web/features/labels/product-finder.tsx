@@ -2,11 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useCallback, useId, useMemo, useState } from "react";
+import { NothingFound } from "#web/blocks/product-list/nothing-found.tsx";
 import { SeveralBearers } from "#web/blocks/shop/several-bearers.tsx";
 import { bearersOf, firstOf, withBearers } from "#web/blocks/shop/with-bearers.ts";
 import { bigUnit } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
-import { useCatalogueSearch, useProduct } from "#web/store/queries/use-catalogue.ts";
+import { productOf, useCatalogueSearch, useProduct } from "#web/store/queries/use-catalogue.ts";
+import { useNearProducts } from "#web/store/queries/use-near-products.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -21,9 +23,13 @@ export function ProductFinder({ shopId, onPick }: ProductFinderProps) {
   const { t } = useLingui();
   const heading = useId();
   const [text, setText] = useState("");
-  const named = useCatalogueSearch(shopId, { text, category: undefined });
+  const filter = { text, category: undefined };
+  const named = useCatalogueSearch(shopId, filter);
   const isAsked = bearersOf(shopId, text).length > 1;
   const ids = useMemo(() => withBearers(shopId, text, named), [shopId, text, named]);
+  // Taken by a tap alone, never by Enter.
+  const near = useNearProducts(shopId, filter, ids);
+  const all = useMemo(() => [...ids, ...near], [ids, near]);
   const renderRow = useCallback(
     (id: string) => <FoundProduct shopId={shopId} id={id} onPick={onPick} />,
     [shopId, onPick],
@@ -58,10 +64,17 @@ export function ProductFinder({ shopId, onPick }: ProductFinderProps) {
         icon={<Search aria-hidden="true" className="size-5" />}
       />
       {isAsked && <SeveralBearers code={text.trim()} />}
+      {text.trim() !== "" && ids.length === 0 && (
+        <NothingFound
+          text={text}
+          near={near[0] && productOf(shopId, near[0])?.name}
+          onClear={() => setText("")}
+        />
+      )}
       <div className="h-72 rounded-control border border-line">
         <VirtualList
           label={t`Produits`}
-          items={ids}
+          items={all}
           keyOf={keyOf}
           renderRow={renderRow}
           rowRem={4.5}

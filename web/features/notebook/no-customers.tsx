@@ -41,6 +41,11 @@ export function NoCustomers(props: NoCustomersProps) {
               <strong className="wrap-anywhere">{query}</strong> ».
             </Trans>
           </p>
+          <p className="text-ink-soft">
+            <Trans>
+              Cherchez par le début d’un nom ou les chiffres d’un numéro, ou notez cette personne.
+            </Trans>
+          </p>
           <Button onClick={() => onNew(query)}>{say("noteTyped")}</Button>
         </>
       )}

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
+import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import { type Group, groups } from "#web/blocks/notebook/notebook-lines.ts";
 import { useSideWords } from "#web/blocks/notebook/side-words.ts";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
@@ -19,10 +20,13 @@ type NotebookBarProps = {
   group: Group;
   onGroup: (group: Group) => void;
   counts: Readonly<Record<Group, number>>;
+  /** Who is meant perhaps, where nobody is called just so. */
+  nearest: string | undefined;
 };
 
 /** The search and the groups, which stay in view while the list scrolls. */
-export function NotebookBar({ query, onQuery, group, onGroup, counts }: NotebookBarProps) {
+export function NotebookBar(props: NotebookBarProps) {
+  const { query, onQuery, group, onGroup, counts, nearest } = props;
   const { t, i18n } = useLingui();
   const say = useSideWords();
   return (
@@ -51,6 +55,7 @@ export function NotebookBar({ query, onQuery, group, onGroup, counts }: Notebook
             </Chip>
           ))}
       </ChipRow>
+      {nearest !== undefined && <NearWords text={query} near={nearest} />}
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { find, foldAhead, prepared } from "#web/blocks/customers/find-customers.ts";
+import { foldAhead, prepared } from "#web/blocks/customers/find-customers.ts";
+import { useFound } from "#web/blocks/customers/use-found.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { CustomerSheet } from "#web/blocks/notebook/customer-sheet.tsx";
 import {
@@ -22,6 +23,7 @@ import {
   useNotebookRead,
 } from "#web/store/queries/use-notebook.ts";
 import type { SessionShop } from "#web/store/session.ts";
+import { Button } from "#web/ui/button.tsx";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
 import { CustomerLine } from "./customer-line.tsx";
 import { NewCustomerButton } from "./new-customer-button.tsx";
@@ -62,13 +64,15 @@ export function NotebookList({ shop }: { shop: SessionShop }) {
   const group = query.trim() === "" ? (chosen ?? (sums.owed > 0 ? "owing" : "all")) : "all";
   const isSearching = searched !== "";
   const ready = useMemo(
-    () => (isSearching ? prepared(lines, ({ customer }) => customer) : undefined),
+    () => prepared(isSearching ? lines : [], ({ customer }) => customer),
     [lines, isSearching],
   );
+  const { found, near } = useFound(ready, searched);
   const shown = useMemo(
-    () => (ready ? find(ready, searched) : lines.filter(inGroup(group))),
-    [ready, lines, group, searched],
+    () => (isSearching ? [...found, ...near] : lines.filter(inGroup(group))),
+    [isSearching, found, near, lines, group],
   );
+  const nearest = found.length === 0 ? near[0]?.customer?.name : undefined;
   const renderRow = useCallback(
     (line: NotebookLine) => <CustomerLine line={line} today={today} />,
     [today],
@@ -106,8 +110,17 @@ export function NotebookList({ shop }: { shop: SessionShop }) {
                   group={group}
                   onGroup={handleGroup}
                   counts={counts}
+                  nearest={isSearching ? nearest : undefined}
                 />
               ) : undefined
+            }
+            foot={
+              isSearching &&
+              nearest !== undefined && (
+                <div className="flex justify-center p-3">
+                  <Button onClick={() => setTypedNew(searched)}>{say("noteTyped")}</Button>
+                </div>
+              )
             }
             whenEmpty={
               <NoCustomers

@@ -1,19 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { isCodeLike, lastDigits } from "#shared/rules/code-readings.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
-import { NothingFound } from "#web/blocks/empty/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";
 import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { isDone, type ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { findHeldByBarcode } from "#web/store/queries/use-held-products.ts";
+import { useNear } from "#web/store/queries/use-near.ts";
 import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
 import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
 import { countsByProduct } from "./cart/cart-lines.ts";
 import { ProductTile } from "./grid/product-tile.tsx";
 import { useTileHeight } from "./grid/use-tile-height.ts";
 import { LazyCamera } from "./lazy-camera.tsx";
-import { heldMatching } from "./reseller/held-goods.ts";
+import { heldSearch } from "./reseller/held-goods.ts";
+
+const NothingFound = lazy(() =>
+  withOffice(async () => (await import("#web/blocks/product-list/nothing-found.tsx")).NothingFound),
+);
 
 const keyOf = (product: HeldProduct) => product.productId;
 
@@ -39,8 +44,15 @@ export function HeldPane({ shopId, held, lines, onAdd, onQuantity, more, ...scan
   const [cameraOpen, setCameraOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const codes = findHeldByBarcode(shopId, text);
-  const named = useMemo(() => heldMatching(held, text), [held, text]);
+  const search = useMemo(() => heldSearch(held), [held]);
+  const named = useMemo(() => search.find(text), [search, text]);
   const found = codes.length > 0 ? codes : named;
+  // Taken by a tap alone: never by Enter, never by a scan.
+  const near = useNear(text, named, () => search.lines);
+  const all = useMemo(
+    () => [...new Set([...found, ...near.flatMap((id) => search.byId.get(id) ?? [])])],
+    [found, near, search],
+  );
   const inCart = useMemo(() => countsByProduct(lines), [lines]);
 
   function handleEnter() {
@@ -73,11 +85,15 @@ export function HeldPane({ shopId, held, lines, onAdd, onQuantity, more, ...scan
         />
       )}
       <div className="flex min-h-0 flex-1 flex-col">
-        {found.length === 0 && <NothingFound text={text} onClear={() => setText("")} />}
-        {found.length > 0 && (
+        {found.length === 0 && (
+          <Suspense>
+            <NothingFound text={text} near={all[0]?.name} onClear={() => setText("")} />
+          </Suspense>
+        )}
+        {all.length > 0 && (
           <VirtualGrid
             label={t`Produits`}
-            items={found}
+            items={all}
             keyOf={keyOf}
             tileHeight={tileHeight}
             resetKey={text}

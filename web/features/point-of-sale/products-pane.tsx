@@ -11,11 +11,11 @@ import {
 } from "react";
 import { isCodeLike, lastDigits } from "#shared/rules/code-readings.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
-import { NothingFound } from "#web/blocks/empty/nothing-found.tsx";
 import { CategoryChips } from "#web/blocks/products/category-chips.tsx";
 import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";
 import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { isDone, type ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import {
   findByBarcode,
   searchCatalogue,
@@ -26,15 +26,26 @@ import {
 } from "#web/store/queries/use-catalogue.ts";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { latePart } from "#web/ui/late-part.ts";
 import { countsByProduct } from "./cart/cart-lines.ts";
 import { LoadingLine } from "./first-run/loading-state.tsx";
 import { LazyCamera } from "./lazy-camera.tsx";
 import { ProductGrid } from "./product-grid.tsx";
+import type { FewFoundProps } from "./search/few-found.tsx";
 
 // Seen once in the life of a shop.
 const NoProducts = lazy(async () => ({
   default: (await import("./first-run/no-products.tsx")).NoProducts,
 }));
+
+const FewFound = latePart<FewFoundProps>(
+  () => withOffice(async () => (await import("./search/few-found.tsx")).FewFound),
+  // Where it cannot be had, what was found exactly stands alone.
+  ({ ids, grid }) => grid(ids),
+);
+
+/** Fewer are followed by those whose names are near; without a search nothing is. */
+const few = 8;
 
 type ProductsPaneProps = {
   shopId: string;
@@ -66,8 +77,10 @@ export function ProductsPane(props: ProductsPaneProps) {
   const [category, setCategory] = useState<string>();
   // The letters appear as they are typed; what they find is drawn behind them.
   const sought = useDeferredValue(text);
-  const ids = useCatalogueSearch(shopId, { text: sought, category: categoryFor(sought) });
-  const shown = useGrouped(shopId, ids, sought.trim() === "");
+  const filter = { text: sought, category: categoryFor(sought) };
+  const ids = useCatalogueSearch(shopId, filter);
+  const isSearched = sought.trim() !== "";
+  const shown = useGrouped(shopId, ids, !isSearched);
   const categories = useCategories(shopId);
   const { phase, loaded, total } = useCatalogueState(shopId);
   const isEmpty = total === 0;
@@ -96,6 +109,20 @@ export function ProductsPane(props: ProductsPaneProps) {
     setText("");
     setCategory(undefined);
   }
+
+  const isFew = ids.length < (isSearched ? few : 1);
+  const grid = (products: readonly string[]) => (
+    <ProductGrid
+      shopId={shopId}
+      ids={products}
+      variants={shown.variants}
+      resetKey={`${category ?? ""} ${sought}`}
+      inCart={inCart}
+      onAdd={onAdd}
+      onQuantity={props.onQuantity}
+      onFamily={props.onFamily}
+    />
+  );
 
   return (
     <>
@@ -143,18 +170,14 @@ export function ProductsPane(props: ProductsPaneProps) {
             />
           </Suspense>
         )}
-        {!isEmpty && ids.length === 0 && <NothingFound text={sought} onClear={handleShowAll} />}
-        {ids.length > 0 && (
-          <ProductGrid
-            shopId={shopId}
-            {...shown}
-            resetKey={`${category ?? ""} ${sought}`}
-            inCart={inCart}
-            onAdd={onAdd}
-            onQuantity={props.onQuantity}
-            onFamily={props.onFamily}
-          />
-        )}
+        {!isEmpty &&
+          (isFew ? (
+            <Suspense fallback={grid(ids)}>
+              <FewFound {...filter} {...{ shopId, ids, grid }} onClear={handleShowAll} />
+            </Suspense>
+          ) : (
+            grid(shown.ids)
+          ))}
       </div>
     </>
   );

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { nameOfWare } from "#shared/rules/ware.ts";
 import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts";
 import { withOffice } from "#web/blocks/words/with-office.ts";
 import { wareAt } from "#web/store/queries/use-catalogue.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { AttachCode } from "./attach-code.tsx";
 import { ClearDialog } from "./cart/clear-dialog.tsx";
 import { withSaid } from "./cart/with-said.ts";
 import { CreateProduct } from "./create-product.tsx";
@@ -22,12 +21,20 @@ const HandoverDialog = lazy(() =>
   withOffice(async () => (await import("./handover/handover-dialog.tsx")).HandoverDialog),
 );
 
+const AttachCode = lazy(() =>
+  withOffice(async () => (await import("./search/attach-code.tsx")).AttachCode),
+);
+
 const LabelDialog = lazy(() =>
   withOffice(async () => (await import("./scale-label/label-dialog.tsx")).LabelDialog),
 );
 
 const SayDialog = lazy(() =>
   withOffice(async () => (await import("#web/blocks/spoken/say-dialog.tsx")).SayDialog),
+);
+
+const renderList: ComponentProps<typeof LabelDialog>["renderList"] = (label, products, onPick) => (
+  <ProductChooser label={label} products={products} onPick={onPick} />
 );
 
 type RareOverlaysProps = {
@@ -53,7 +60,16 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
           renderCreate={() => (
             <CreateProduct shopId={shopId} code={overlay.code} onCreated={onAdd} />
           )}
-          renderAttach={() => <AttachCode shopId={shopId} code={overlay.code} onAttached={onAdd} />}
+          renderAttach={() => (
+            <Suspense>
+              <AttachCode
+                shopId={shopId}
+                code={overlay.code}
+                renderList={renderList}
+                onAttached={onAdd}
+              />
+            </Suspense>
+          )}
         />
       )}
       {overlay.kind === "several" && (
@@ -84,14 +100,7 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
       <Suspense>
         {overlay.kind === "discount" && <LateDiscountDialog shopId={shopId} onClose={onClose} />}
         {overlay.kind === "label" && (
-          <LabelDialog
-            {...overlay}
-            shopId={shopId}
-            renderList={(label, products, onPick) => (
-              <ProductChooser label={label} products={products} onPick={onPick} />
-            )}
-            onClose={onClose}
-          />
+          <LabelDialog {...overlay} shopId={shopId} renderList={renderList} onClose={onClose} />
         )}
         {overlay.kind === "say" && (
           <SayDialog

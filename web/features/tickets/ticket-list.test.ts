@@ -49,6 +49,28 @@ test.each(["mp2611", "0930", "2611 0930", "A55512", "mp 2611-0930.a555", "٠٩٣
   },
 );
 
+test.each([
+  ["coca", ["A-000001"]],
+  ["33cl coca", ["A-000001"]],
+  ["tantine", ["A-000002"]],
+  ["tantine savon", ["A-000002"]],
+  ["aline", ["A-000001", "A-000002"]],
+  ["sucre", []],
+])("a ticket is found by its goods, its seller and its customer: %j", (typed, found) => {
+  const line = { productId: "p", quantity: 1, price: 500 };
+  const coca = {
+    ...aTicket("A-000001", "2026-11-20"),
+    lines: [{ ...line, name: "Coca-Cola/33cl" }],
+  };
+  const credit = { method: "credit", amount: 500, customerId: "t" } as const;
+  const soap = {
+    ...aTicket("A-000002", "2026-11-20"),
+    ...{ lines: [{ ...line, name: "Savon" }], payments: [credit] },
+  };
+  const customers = new Map([["t", 'Chez "Tantine"']]);
+  expect(ticketsFound([coca, soap], typed, customers).map((one) => one.receiptNo)).toEqual(found);
+});
+
 test("each day stands above its tickets, with what it amounts to", () => {
   expect(listEntries(tickets, new Map()).map(entryKey)).toEqual([
     "2026-11-20",

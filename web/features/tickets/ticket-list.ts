@@ -2,6 +2,7 @@ import { foldReference, referencesIn } from "#shared/rules/reference.ts";
 import { isWaiting } from "#shared/rules/waiting-reference.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import type { CameBack } from "#web/blocks/tickets/came-back.tsx";
+import { bearsNames, type CustomerNames } from "./ticket-names.ts";
 
 /**
  * What stands in the list: a day with its sum, what came back of its tickets since and how many stand, then these
@@ -28,19 +29,25 @@ export function ticketsWaiting(tickets: readonly Ticket[]): readonly Ticket[] {
 
 /**
  * Tickets whose number holds what was typed; `a12` finds `A-000012` too: hyphen and zeros need not be typed. Or those
- * paid with that reference, whole or a part of it.
+ * paid with that reference, whole or a part of it; or with goods, a seller or a customer of that name.
  */
-export function ticketsFound(tickets: readonly Ticket[], query: string): readonly Ticket[] {
+export function ticketsFound(
+  tickets: readonly Ticket[],
+  query: string,
+  customers: CustomerNames = new Map(),
+): readonly Ticket[] {
   const wanted = query.trim().toLowerCase();
   const short = wanted.replaceAll(/[\s-]/g, "");
   if (short === "") return tickets;
   const reference = foldReference(query);
+  const isNamed = bearsNames(query, customers);
   return tickets.filter((ticket) => {
     const number = ticket.receiptNo.toLowerCase();
     return (
       number.includes(wanted) ||
       number.replace(/-0*/, "").startsWith(short) ||
-      bearsReference(ticket, reference)
+      bearsReference(ticket, reference) ||
+      isNamed(ticket)
     );
   });
 }

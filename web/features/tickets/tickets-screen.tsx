@@ -4,6 +4,7 @@ import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
+import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { NoShop } from "#web/blocks/shop/no-shop.tsx";
@@ -17,14 +18,9 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
 import { DayHeading } from "./day-heading.tsx";
-import {
-  entryKey,
-  type ListEntry,
-  listEntries,
-  ticketsFound,
-  ticketsWaiting,
-} from "./ticket-list.ts";
+import { entryKey, type ListEntry, listEntries, ticketsWaiting } from "./ticket-list.ts";
 import { TicketRow } from "./ticket-row.tsx";
+import { useTicketsFound } from "./use-tickets-found.ts";
 
 /** /tickets: every ticket kept on this device, newest first. */
 export function TicketsScreen() {
@@ -54,10 +50,8 @@ function Tickets({ shop }: { shop: SessionShop }) {
   const waiting = useMemo(() => ticketsWaiting(tickets), [tickets]);
   const [onlyWaiting, setOnlyWaiting] = useState(false);
   const isFiltered = onlyWaiting && waiting.length > 0;
-  const entries = useMemo(
-    () => listEntries(ticketsFound(isFiltered ? waiting : tickets, query), cameBack(returns)),
-    [tickets, waiting, isFiltered, returns, query],
-  );
+  const { found, nearest } = useTicketsFound(shop.id, isFiltered ? waiting : tickets, query);
+  const entries = useMemo(() => listEntries(found, cameBack(returns)), [found, returns]);
 
   if (all.length === 0) {
     return (
@@ -74,13 +68,12 @@ function Tickets({ shop }: { shop: SessionShop }) {
     <div className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col">
       <search className="flex shrink-0 flex-col gap-2 p-3 pb-1">
         <TextField
-          label={t`Chercher un reçu ou une référence`}
+          label={t`Chercher un reçu, une référence, un nom`}
           labelHidden
-          placeholder={t`Chercher un reçu ou une référence`}
+          placeholder={t`Chercher un reçu, une référence, un nom`}
           value={query}
           onChange={setQuery}
           autoComplete="off"
-          autoCapitalize="characters"
           spellCheck={false}
           icon={<Search aria-hidden="true" className="size-5" />}
         />
@@ -103,9 +96,13 @@ function Tickets({ shop }: { shop: SessionShop }) {
           </div>
         )}
       </search>
+      {nearest !== undefined && <NearWords text={query} near={nearest} />}
       {entries.length === 0 && (
         <p role="status" className="p-6 text-center">
-          <Trans>Aucun reçu ne porte ce numéro ou cette référence sur cet appareil.</Trans>
+          <Trans>
+            Aucun reçu de cet appareil ne porte ce numéro, cette référence, ce produit ou ce client.
+            Tapez moins de lettres.
+          </Trans>
         </p>
       )}
       <div className="min-h-0 flex-1">

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
+import { foldText } from "#shared/search/fold-text.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
-import { foldText } from "#web/store/read-models/catalogue/fold-text.ts";
 import { overCatalogue } from "./over-catalogue.ts";
 import { useLive, useStore } from "./use-store.ts";
 

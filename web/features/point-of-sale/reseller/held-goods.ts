@@ -1,6 +1,8 @@
 import { lastDigits } from "#shared/rules/code-readings.ts";
 import type { SellableProduct } from "#shared/rules/sell.ts";
-import { bareText, bareWords, foldText } from "#web/store/read-models/catalogue/fold-text.ts";
+import { foldText } from "#shared/search/fold-text.ts";
+import { CatalogueSearch } from "#web/store/read-models/catalogue/catalogue-search.ts";
+import { type Listed, merged } from "#web/store/read-models/catalogue/sorted-names.ts";
 import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
 
 /** A product that a reseller holds, as the cart wants it: its stock is what they hold, its minimum that of their transfers. */
@@ -11,20 +13,30 @@ export function sellable(held: HeldProduct): SellableProduct {
   return { id, name, ...prices, archived: false, shownStock: held.held, isKnownToServer: true };
 }
 
-/** Products whose name holds every word that was typed, accents or not; or whose code it is. */
-export function heldMatching(held: readonly HeldProduct[], text: string): readonly HeldProduct[] {
-  const words = foldText(text).split(" ").filter(Boolean);
-  if (words.length === 0) return held;
-  const last = lastDigits(text);
-  const found = held.filter(({ name, barcode }) => {
-    const folded = foldText(name);
-    const isLast = last !== undefined && barcode?.endsWith(last);
-    return isLast || barcode === text.trim() || words.every((word) => folded.includes(word));
-  });
-  if (found.length > 0) return found;
-  const bare = bareWords(foldText(text));
-  return held.filter(({ name }) => {
-    const folded = bareText(foldText(name));
-    return bare.length > 0 && bare.every((word) => folded.includes(word));
-  });
+/** What a reseller holds, made ready to be searched as a catalogue is. `lines`: its names, folded. */
+export type HeldSearch = {
+  lines: readonly Listed[];
+  byId: ReadonlyMap<string, HeldProduct>;
+  /** Those whose code it is or ends so, then those whose name holds every word; all of them for no text. */
+  find(text: string): readonly HeldProduct[];
+};
+
+export function heldSearch(held: readonly HeldProduct[]): HeldSearch {
+  const byId = new Map(held.map((one) => [one.productId, one]));
+  const named = held.map(({ productId: id, name }) => ({ id, text: foldText(name).trim() }));
+  const lines = merged([], new Set(), named);
+  const search = new CatalogueSearch(lines);
+  return {
+    lines,
+    byId,
+    find(text) {
+      if (text.trim() === "") return held;
+      const last = lastDigits(text);
+      const coded = held.filter(
+        ({ barcode }) => barcode === text.trim() || (last !== undefined && barcode?.endsWith(last)),
+      );
+      const ids = search.find(text, held.length, (id) => byId.get(id)?.name ?? "");
+      return [...new Set([...coded, ...ids.flatMap((id) => byId.get(id) ?? [])])];
+    },
+  };
 }

@@ -3,7 +3,9 @@ import Search from "lucide-react/icons/search";
 import { type ReactNode, useMemo, useState } from "react";
 import { isLabelled } from "#shared/rules/labelled-line.ts";
 import type { ScaleLabel } from "#shared/rules/scale-label.ts";
+import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import { searchCatalogue, wareAt } from "#web/store/queries/use-catalogue.ts";
+import { useNearProducts } from "#web/store/queries/use-near-products.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { heldWords } from "./label-words.ts";
@@ -28,17 +30,25 @@ type LabelDialogProps = {
   onClose: () => void;
 };
 
+function isOfLabel(shopId: string, id: string, label: ScaleLabel): boolean {
+  const ware = wareAt(shopId, id);
+  return ware !== undefined && isLabelled(ware, label);
+}
+
 /** Of which product a scale's label is, where its article does not say: its weight or price is kept. */
 export function LabelDialog(props: LabelDialogProps) {
   const { shopId, label, productIds, onPick, onClose } = props;
   const { t } = useLingui();
   const [text, setText] = useState("");
   const isUnknown = productIds.length === 0;
-  const found = useMemo(() => {
-    const ids = isUnknown ? searchCatalogue(shopId, { text, category: undefined }) : productIds;
-    const wares = ids.flatMap((id) => wareAt(shopId, id) ?? []);
-    return wares.filter((ware) => isLabelled(ware, label)).slice(0, shownAtOnce);
+  const ids = useMemo(() => {
+    const all = isUnknown ? searchCatalogue(shopId, { text, category: undefined }) : productIds;
+    return all.filter((id) => isOfLabel(shopId, id, label));
   }, [shopId, text, isUnknown, productIds, label]);
+  const near = useNearProducts(shopId, { text, category: undefined }, ids);
+  const found = [...ids, ...near.filter((id) => isOfLabel(shopId, id, label))]
+    .flatMap((id) => wareAt(shopId, id) ?? [])
+    .slice(0, shownAtOnce);
   const article = <strong className="tabular-nums">{label.article}</strong>;
   const held = <strong className="figures">{heldWords(label)}</strong>;
 
@@ -76,6 +86,7 @@ export function LabelDialog(props: LabelDialogProps) {
           icon={<Search aria-hidden="true" className="size-5" />}
         />
       )}
+      {ids.length === 0 && found[0] && <NearWords text={text} near={found[0].name} />}
       {found.length === 0 ? (
         <p role="status" className="mt-3">
           <Trans>Aucun produit au poids ne correspond.</Trans>

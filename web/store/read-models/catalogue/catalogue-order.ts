@@ -1,5 +1,5 @@
+import { foldText } from "#shared/search/fold-text.ts";
 import type { CatalogueItem } from "./catalogue-item.ts";
-import { foldText } from "./fold-text.ts";
 
 /** What the search looks through of a product; a code that nobody chose is not what people type. */
 export function searchText(item: Pick<CatalogueItem, "name" | "brand" | "uniqueCode">): string {

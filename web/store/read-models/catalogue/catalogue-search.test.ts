@@ -12,12 +12,15 @@ test("what is laid out with each search changes nothing of what is found", () =>
     text: `${String(line).padStart(5, "0")} ${goods[line % goods.length]}`,
   }));
   const search = new CatalogueSearch(list);
+  const nameOf = (id: string) => list[Number(id.slice(1))]?.text ?? "";
   const plain = (words: readonly string[]) =>
     list.filter(({ text }) => words.every((word) => text.includes(word))).map(({ id }) => id);
   for (const query of ["s", "su", "sucre", "roux 9", "e", "08999", "cafe 04", "xyz"])
     for (const _ of [1, 2])
-      expect([...search.find(query, 9001)].sort(), query).toEqual(plain(query.split(" ")).sort());
-  expect(search.find("sucre", 3)).toEqual(["p0", "p5", "p10"]);
+      expect([...search.find(query, 9001, nameOf)].sort(), query).toEqual(
+        plain(query.split(" ")).sort(),
+      );
+  expect(search.find("sucre", 3, nameOf)).toEqual(["p0", "p5", "p10"]);
 });
 
 async function restored(): Promise<Catalogue> {

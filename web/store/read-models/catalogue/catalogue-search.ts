@@ -1,5 +1,5 @@
-import { bareText, bareWords, foldText } from "./fold-text.ts";
-import { LetterPairs } from "./letter-pairs.ts";
+import { bareText, bareWords, foldText } from "#shared/search/fold-text.ts";
+import { hasWord, LetterPairs } from "./letter-pairs.ts";
 import type { Listed } from "./sorted-names.ts";
 
 /** Lines whose pairs are laid out at once: all of ten thousand would keep the first letter waiting. */
@@ -21,15 +21,15 @@ export class CatalogueSearch {
   }
 
   /**
-   * Identifiers of products that hold every word of the query: first those whose name begins with it, then those
-   * where a word begins with its longest word, then the others; at most `limit`. Where nothing does, what stands
-   * between letters and digits counts no more.
+   * Identifiers of products that hold every word of the query: first those whose name it is, then those whose name begins
+   * with it, then those where a word begins with its longest word, then the others; at most `limit`. Where nothing does,
+   * what stands between letters and digits counts no more. `nameOf`: a name without the brand and code of its text.
    */
-  find(query: string, limit: number): string[] {
+  find(query: string, limit: number, nameOf: (id: string) => string): string[] {
     const folded = foldText(query).trim();
     if (folded === "") return [];
     this.#layOutMore();
-    const found = this.#beginningWith(folded, limit);
+    const found = this.#beginningWith(folded, limit, nameOf);
     if (found.size < limit) this.#holding(folded.split(" "), found, limit);
     if (found.size === 0) this.#holdingBare(bareWords(folded), found, limit);
     const ids: string[] = [];
@@ -37,8 +37,8 @@ export class CatalogueSearch {
     return ids;
   }
 
-  /** The list is in the order of its texts: what begins alike stands together. */
-  #beginningWith(text: string, limit: number): Set<number> {
+  /** The list is in the order of its texts: what begins alike stands together. Names that are just so stand first. */
+  #beginningWith(text: string, limit: number, nameOf: (id: string) => string): Set<number> {
     const list = this.#list;
     let low = 0;
     let high = list.length;
@@ -47,12 +47,15 @@ export class CatalogueSearch {
       if ((list[middle] as Listed).text < text) low = middle + 1;
       else high = middle;
     }
-    const found = new Set<number>();
-    for (let line = low; line < list.length && found.size < limit; line += 1) {
-      if (!(list[line] as Listed).text.startsWith(text)) break;
-      found.add(line);
+    const named: number[] = [];
+    const others: number[] = [];
+    for (let line = low; line < list.length && line - low < limit; line += 1) {
+      const one = list[line] as Listed;
+      if (!one.text.startsWith(text)) break;
+      const isWord = (one.text[text.length] ?? " ") === " ";
+      (isWord && isNamed(nameOf(one.id), text) ? named : others).push(line);
     }
-    return found;
+    return new Set(named.concat(others));
   }
 
   /**
@@ -61,7 +64,6 @@ export class CatalogueSearch {
    */
   #holding(words: readonly string[], found: Set<number>, limit: number): void {
     const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
-    const beginning = ` ${longest}`;
     const inside: number[] = [];
     const isFull = () => found.size + inside.length >= limit;
     let reached = -1;
@@ -70,16 +72,16 @@ export class CatalogueSearch {
       reached = line;
       const { text } = this.#list[line] as Listed;
       if (found.has(line) || !words.every((word) => text.includes(word))) return true;
-      if (text.startsWith(longest) || text.includes(beginning)) found.add(line);
+      if (hasWord(text, longest)) found.add(line);
       else inside.push(line);
       return true;
     });
     if (isFull())
-      this.#lookThrough([beginning, ...words], (line) => {
+      this.#lookThrough([` ${longest}`, ...words], (line) => {
         if (found.size >= limit) return false;
         if (line <= reached || found.has(line)) return true;
         const { text } = this.#list[line] as Listed;
-        if (!text.startsWith(longest) && !text.includes(beginning)) return true;
+        if (!hasWord(text, longest)) return true;
         if (words.every((word) => text.includes(word))) found.add(line);
         return true;
       });
@@ -118,3 +120,7 @@ export class CatalogueSearch {
       if (!look(line)) return;
   }
 }
+
+/** Folding so many names for each letter typed would be felt: it changes their length by little. */
+const isNamed = (name: string, folded: string): boolean =>
+  Math.abs(name.length - folded.length) < 4 && foldText(name).trim() === folded;

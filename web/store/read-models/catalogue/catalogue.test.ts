@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { foldText } from "#shared/search/fold-text.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aRecord } from "#tests/support/device/records.ts";
 import { aProduct, aStock } from "#tests/support/device/rows.ts";
 import { Catalogue } from "./catalogue.ts";
-import { foldText } from "./fold-text.ts";
 
 const shopId = "shop";
 

@@ -1,6 +1,7 @@
 import { Listeners } from "#shared/listeners.ts";
 import { isCodeLike, lastDigits, looseKey, looseKeys } from "#shared/rules/code-readings.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
+import { foldText } from "#shared/search/fold-text.ts";
 import type { CatalogueCopy, ColumnarSnapshot } from "#web/store/books/columnar-snapshot.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
@@ -9,7 +10,6 @@ import { BarcodeIndex } from "./barcode-index.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue-item.ts";
 import { byName, isListedAlike, isSameItem, searchText } from "./catalogue-order.ts";
 import { Families } from "./families.ts";
-import { foldText } from "./fold-text.ts";
 import { codesOf } from "./pack-codes.ts";
 import { ProductList } from "./product-list.ts";
 import { type Listed, merged } from "./sorted-names.ts";
@@ -55,6 +55,9 @@ export class Catalogue {
   ids(): readonly string[] {
     return this.#list.ids();
   }
+
+  /** What is searched of products on sale, folded, in their order. The same array until the list itself changes. */
+  readonly lines = (): readonly Listed[] => this.#list.lines();
 
   /** Every product, archived ones included. */
   *items(): Iterable<CatalogueItem> {
@@ -107,7 +110,7 @@ export class Catalogue {
     const last = lastDigits(text);
     if (coded.length === 0 && last !== undefined)
       coded.push(...this.#onSale(this.#codes.where((key) => key.endsWith(last))));
-    const named = this.#list.search(query, limit);
+    const named = this.#list.search(query, limit, (id) => this.get(id)?.name ?? "");
     // What no name holds may be a code with blanks or words around it.
     if (coded.length + named.length === 0 && text.length > 5) coded.push(...this.bearing(text));
     if (coded.length === 0) return named;
@@ -218,14 +221,11 @@ export class Catalogue {
   }
 
   /** Called when products come, go, or change their name or category. */
-  subscribeList(listener: () => void): () => void {
-    return this.#listListeners.add(listener);
-  }
+  readonly subscribeList = (listener: () => void): (() => void) =>
+    this.#listListeners.add(listener);
 
   /** Called once after any change. */
-  subscribeAny(listener: () => void): () => void {
-    return this.#anyListeners.add(listener);
-  }
+  readonly subscribeAny = (listener: () => void): (() => void) => this.#anyListeners.add(listener);
 
   /** Changes what is known of these products, all of them before anybody is told. */
   #change(touched: ReadonlySet<string>, mutate: () => void): void {

@@ -1,5 +1,5 @@
+import { foldText } from "#shared/search/fold-text.ts";
 import type { ColumnarSnapshot } from "#web/store/books/columnar-snapshot.ts";
-import { foldText } from "./fold-text.ts";
 
 /** Which products are variants of one family (U11), by what its name folds to; kept while products change. */
 export class Families {

@@ -65,10 +65,17 @@ function pairsOf(lines: readonly string[]): { pairs: Uint16Array; ends: Uint32Ar
   return { pairs, ends };
 }
 
-/** The blank 0, letters and digits their own, everything else some of what is left. */
+/** Whether a word of a folded text begins so. */
+export function hasWord(text: string, letters: string): boolean {
+  for (let at = text.indexOf(letters); at !== -1; at = text.indexOf(letters, at + 1))
+    if (at === 0 || kindAt(text, at - 1) === 0) return true;
+  return false;
+}
+
+/** Blanks and signs, behind which words begin, 0 (U+2000 to U+207F among them), letters and digits their own, everything else some of what is left. */
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 97 && code <= 122) return code - 96;
   if (code >= 48 && code <= 57) return code - 21;
-  return code === 32 ? 0 : 37 + (code % 27);
+  return code < 192 || code >> 7 === 64 ? 0 : 37 + (code % 27);
 }

@@ -28,10 +28,16 @@ export class ProductList {
     return this.#ids;
   }
 
-  search(query: string, limit: number): string[] {
+  /** What the search looks through, folded. The same array until a product comes, goes or changes its name. */
+  lines(): readonly Listed[] {
+    this.#workIn();
+    return this.#listed();
+  }
+
+  search(query: string, limit: number, nameOf: (id: string) => string): string[] {
     this.#workIn();
     this.#search ??= new CatalogueSearch(this.#listed());
-    return this.#search.find(query, limit);
+    return this.#search.find(query, limit, nameOf);
   }
 
   /** The product has another place; null when it is no longer on sale. */

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { editProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { productOf, useCatalogueSearch } from "#web/store/queries/use-catalogue.ts";
+import { useNearProducts } from "#web/store/queries/use-near-products.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { ProductChooser } from "./unknown/product-chooser.tsx";
 
 /** More would not be looked through with a queue waiting: one types another letter. */
 const shownAtOnce = 20;
@@ -16,24 +17,32 @@ const shownAtOnce = 20;
 type AttachCodeProps = {
   shopId: string;
   code: string;
+  /** The list to choose from. */
+  renderList: (
+    label: string,
+    products: readonly { id: string; name: string; price: number }[],
+    onPick: (id: string) => void,
+  ) => ReactNode;
   onAttached: (productId: string) => void;
 };
 
 /** Gives the scanned code to a product that has none yet. A code once given stays. */
-export function AttachCode({ shopId, code, onAttached }: AttachCodeProps) {
+export function AttachCode({ shopId, code, renderList, onAttached }: AttachCodeProps) {
   const { t } = useLingui();
   const [formId] = useState(newFormId);
   const [text, setText] = useState("");
   const [refusal, setRefusal] = useState<Reason>();
-  const ids = useCatalogueSearch(shopId, { text, category: undefined });
-  const found = useMemo(
-    () =>
-      ids
-        .flatMap((id) => productOf(shopId, id) ?? [])
-        .filter((item) => item.barcode === null)
-        .slice(0, shownAtOnce),
+  const filter = { text, category: undefined };
+  const ids = useCatalogueSearch(shopId, filter);
+  const exact = useMemo(
+    () => ids.filter((id) => productOf(shopId, id)?.barcode === null),
     [shopId, ids],
   );
+  const near = useNearProducts(shopId, filter, exact);
+  const found = [...exact, ...near]
+    .flatMap((id) => productOf(shopId, id) ?? [])
+    .filter((item) => item.barcode === null)
+    .slice(0, shownAtOnce);
 
   async function handlePick(productId: string) {
     const patch = { barcode: [null, normalizeBarcode(code)] as [null, string] };
@@ -57,12 +66,13 @@ export function AttachCode({ shopId, code, onAttached }: AttachCodeProps) {
           <RefusalText reason={refusal} />
         </p>
       )}
+      {exact.length === 0 && found[0] && <NearWords text={text} near={found[0].name} />}
       {found.length === 0 ? (
         <p role="status">
           <Trans>Aucun produit sans code ne correspond.</Trans>
         </p>
       ) : (
-        <ProductChooser label={t`Produits sans code`} products={found} onPick={handlePick} />
+        renderList(t`Produits sans code`, found, handlePick)
       )}
     </div>
   );

@@ -7,13 +7,17 @@ type NothingFoundProps = {
   text: string;
   /** Something beside the text narrows the list: a category alone at the till. */
   filtered?: boolean;
+  /** The name nearest to the text, which stands first below. */
+  near?: string | undefined;
   onClear: () => void;
 };
 
-export function NothingFound({ text, filtered = false, onClear }: NothingFoundProps) {
+/** What was looked for and not found, and the next step: a near name below, or other letters. */
+export function NothingFound({ text, filtered = false, near, onClear }: NothingFoundProps) {
   // « Tout montrer » goes with the last of these words. Whoever is typing keeps the search.
   useEffect(() => () => takeLostFocus(document.querySelector("main")), []);
 
+  if (near !== undefined) return <NearWords text={text} near={near} />;
   return (
     <div role="status" className="flex flex-col items-center gap-3 p-6 text-center">
       <p>
@@ -25,9 +29,25 @@ export function NothingFound({ text, filtered = false, onClear }: NothingFoundPr
           </Trans>
         )}
       </p>
+      {text !== "" && (
+        <p className="text-ink-soft">
+          <Trans>Tapez moins de lettres, ou les derniers chiffres du code.</Trans>
+        </p>
+      )}
       <Button onClick={onClear}>
         <Trans>Tout montrer</Trans>
       </Button>
     </div>
+  );
+}
+
+/** Above names that are only near to what was typed. */
+export function NearWords({ text, near }: { text: string; near: string }) {
+  return (
+    <p role="status" className="px-3 py-2 wrap-anywhere">
+      <Trans>
+        Rien ne s’écrit « {text} ». Vouliez-vous dire « <strong>{near}</strong> » ?
+      </Trans>
+    </p>
   );
 }

@@ -1,0 +1,15 @@
+import { bareWords, foldText } from "./fold-text.ts";
+
+/** Signs that join what stands around them to one word when it is folded. */
+const joining = /['’‘‛′ʼʻʹˈ´`°º]/;
+
+/** The words of a name, folded: they begin behind any sign. */
+export const wordsOf = (name: string): string[] => bareWords(foldText(name));
+
+/** The words by which a name is found: its own, and what stands behind an apostrophe or ° (« oreal », « 5 » of « N°5 »). */
+export function searchedWords(name: string): string[] {
+  const words = wordsOf(name);
+  if (!joining.test(name)) return words;
+  const [, ...behind] = name.split(joining);
+  return [...words, ...behind.flatMap((part) => wordsOf(part).slice(0, 1))];
+}

@@ -1,0 +1,120 @@
+import { bareWords, foldText } from "./fold-text.ts";
+import { type Typed, tooFar, typedWord, WordOfName, wordNearness } from "./word-nearness.ts";
+
+/** A name to be found, folded, under an identifier of its own. */
+export type NamedLine = { id: string; text: string };
+
+type Entry = { of: WordOfName; lines: number[] };
+type Found = { line: number; far: number };
+
+/** Names further away than the nearest by more than this are not meant. */
+const within = 1.2;
+
+/** Words that a name may be without: « boîte de tomate » means « Boîte tomate ». */
+const isSmall = ({ word, isLetters }: Typed): boolean => isLetters && word.length < 3;
+
+/**
+ * Whether names near to a text may be looked for: it has a word of three letters, and no word of it may be a code, which is
+ * found as it stands or not at all. « coka 33cl » may be misspelt; « 6001087 », « AB-123 », « bts00x91 » are not.
+ */
+export function mayBeMisspelt(typed: string): boolean {
+  const words = bareWords(foldText(typed));
+  const isName = words.some((word) => word.length > 2 && /^\p{L}+$/u.test(word));
+  return isName && !(/\p{N}/u.test(typed) && !/\s/u.test(typed.trim()));
+}
+
+/** The words of many names, laid out a few at a time, to find those that somebody misspelt. */
+export class NearNames {
+  readonly #lines: readonly NamedLine[];
+  readonly #words = new Map<string, Entry>();
+  #taken = 0;
+
+  constructor(lines: readonly NamedLine[]) {
+    this.#lines = lines;
+  }
+
+  /** Lays out so many more names; false when there are no more. */
+  takeMore(count: number): boolean {
+    const end = Math.min(this.#lines.length, this.#taken + count);
+    for (; this.#taken < end; this.#taken += 1) this.#takeLine(this.#taken);
+    return this.#taken < this.#lines.length;
+  }
+
+  /**
+   * Identifiers of names that hold every word of what was typed, as it stands, inside another word or misspelt: the nearest
+   * first, then the shortest, at most `most`. None for what may be a code (`mayBeMisspelt`).
+   */
+  find(typed: string, most: number): string[] {
+    if (!mayBeMisspelt(typed)) return [];
+    this.takeMore(this.#lines.length);
+    const words = bareWords(foldText(typed));
+    const found = this.#holding(words);
+    if (found.length === 0)
+      for (const joined of joinings(words)) found.push(...this.#holding(joined));
+    const nearest = Math.min(...found.map(({ far }) => far));
+    const meant = found.filter(({ far }) => far <= nearest + within);
+    meant.sort((a, b) => a.far - b.far || this.#lengthOf(a) - this.#lengthOf(b) || a.line - b.line);
+    return [...new Set(meant.map(({ line }) => this.#lines[line]?.id ?? ""))].slice(0, most);
+  }
+
+  #lengthOf({ line }: Found): number {
+    return this.#lines[line]?.text.length ?? 0;
+  }
+
+  #takeLine(line: number): void {
+    const words = bareWords(this.#lines[line]?.text ?? "");
+    const [first = "", second = ""] = words;
+    for (const word of new Set(second ? [...words, first + second] : words)) {
+      const entry = this.#words.get(word);
+      if (entry) entry.lines.push(line);
+      else this.#words.set(word, { of: new WordOfName(word), lines: [line] });
+    }
+  }
+
+  /** Lines near to all of these words. A small word that is missing makes a name a little less near. */
+  #holding(words: readonly string[]): Found[] {
+    const typed = words.map(typedWord);
+    let left: Map<number, number> | undefined;
+    for (const word of typed.filter((one) => !isSmall(one))) {
+      const near = this.#near(word);
+      if (left) {
+        for (const [line, far] of left) {
+          const more = near.get(line);
+          if (more === undefined) left.delete(line);
+          else left.set(line, far + more);
+        }
+      } else left = near;
+      if (left.size === 0) return [];
+    }
+    for (const small of typed.filter(isSmall)) {
+      const near = this.#near(small);
+      for (const [line, far] of left ?? []) if (!near.has(line)) left?.set(line, far + 0.3);
+    }
+    return [...(left ?? [])].map(([line, far]) => ({ line, far }));
+  }
+
+  /** How far each line is that has a word near to this one. */
+  #near(typed: Typed): Map<number, number> {
+    const near = new Map<number, number>();
+    for (const { of, lines } of this.#words.values()) {
+      const far = wordNearness(typed, of);
+      if (far === tooFar) continue;
+      for (const line of lines) {
+        const begins = this.#lines[line]?.text.startsWith(of.word) ? far : far + 0.05;
+        if (begins < (near.get(line) ?? tooFar)) near.set(line, begins);
+      }
+    }
+    return near;
+  }
+}
+
+/** The same words with two neighbours written as one: « super mont » is « supermont ». */
+function joinings(words: readonly string[]): string[][] {
+  return words
+    .slice(1)
+    .map((_, at) => [
+      ...words.slice(0, at),
+      `${words[at]}${words[at + 1]}`,
+      ...words.slice(at + 2),
+    ]);
+}
