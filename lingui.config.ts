@@ -75,6 +75,7 @@ const officeBlocks = [
   "orders",
   "other-means",
   "paper",
+  "percent",
   "periods",
   "phone",
   "pin",

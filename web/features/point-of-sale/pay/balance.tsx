@@ -1,7 +1,10 @@
 import { Trans } from "@lingui/react/macro";
+import { useContext } from "react";
 import { formatAmount } from "#web/i18n/money.ts";
 import { cx } from "#web/ui/cx.ts";
+import { NumberWords } from "#web/ui/number-words.ts";
 import { ChangeFigure } from "./change-figure.tsx";
+import { largestTender } from "./payment-draft.ts";
 
 type BalanceProps = {
   tendered: number;
@@ -15,6 +18,7 @@ type BalanceProps = {
 /** What was handed over, and the change, large; or what is still missing. */
 export function Balance({ tendered, unread, balance, onKeep }: BalanceProps) {
   const missing = balance.kind === "missing";
+  const saysWhole = useContext(NumberWords);
   return (
     <div
       role="status"
@@ -34,7 +38,9 @@ export function Balance({ tendered, unread, balance, onKeep }: BalanceProps) {
           {unread === undefined ? (
             <Trans>Reçu : {formatAmount(tendered)}</Trans>
           ) : (
-            <Trans>« {unread} » n’est pas un nombre entier</Trans>
+            <>
+              {unread} : {saysWhole(formatAmount(largestTender))}
+            </>
           )}
         </span>
       </p>
