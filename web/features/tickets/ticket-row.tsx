@@ -4,13 +4,14 @@ import { Link } from "react-router-dom";
 import { isWaiting } from "#shared/rules/waiting-reference.ts";
 import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
-import { amountsOfTicket, asksForEyes, type Ticket } from "#web/blocks/ticket.ts";
+import { asksForEyes, type Ticket } from "#web/blocks/ticket.ts";
 import { type CameBack, CameBackMark } from "#web/blocks/tickets/came-back.tsx";
 import { formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { cx } from "#web/ui/cx.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
+import { amountsOfTicket } from "./ticket-amounts.ts";
 
 type TicketRowProps = { ticket: Ticket; back: CameBack | undefined; timeZone: string };
 

@@ -39,7 +39,7 @@ export function Balance({ tendered, unread, balance, onKeep }: BalanceProps) {
             <Trans>Reçu : {formatAmount(tendered)}</Trans>
           ) : (
             <>
-              {unread} : {saysWhole(formatAmount(largestTender))}
+              {unread} · {saysWhole(formatAmount(largestTender))}
             </>
           )}
         </span>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { nothing } from "#web/blocks/handover/amounts.ts";
-import { amountsOfTicket, type Ticket } from "./ticket.ts";
+import type { Ticket } from "#web/blocks/ticket.ts";
+import { amountsOfTicket } from "./ticket-amounts.ts";
 
 const kilo = { per: 1000, unit: "g" as const };
 const carton = { per: 24, pack: { id: "pk-1", name: "Carton" } };
