@@ -33,6 +33,7 @@ export function OfSupplier({ shopId, group }: OfSupplierProps) {
   }
 
   const francs = lines.reduce((sum, line) => sum + (line.francs ?? 0), 0);
+  const unknown = lines.filter((line) => line.francs === undefined).length;
   return (
     <section className="flex flex-col gap-2" aria-label={name}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -42,6 +43,15 @@ export function OfSupplier({ shopId, group }: OfSupplierProps) {
         {francs > 0 && (
           <span className="figures font-bold">
             <Trans>environ {formatMoney(francs)}</Trans>
+            {unknown > 0 && (
+              <span className="block text-sm font-normal text-ink-soft">
+                <Plural
+                  value={unknown}
+                  one="sans # produit au coût inconnu"
+                  other="sans # produits au coût inconnu"
+                />
+              </span>
+            )}
           </span>
         )}
       </div>
