@@ -64,6 +64,7 @@ const officeBlocks = [
   "handover",
   "help",
   "image-picker",
+  "import",
   "install",
   "invitations",
   "leftover",

@@ -46,6 +46,10 @@ export function meantAt(words: readonly string[], at: number): Meant | undefined
     return { concepts: nothing, isBeyond: true, isIdle: false, next: 1 };
   if (idle.has(word) || word.length < 2)
     return { concepts: nothing, isBeyond: false, isIdle: true, next: at + 1 };
+  // « Lespece » without its apostrophe.
+  const elided = /^[ldjn](?=\w{5})/.test(word) ? meanings.get(word.slice(1)) : undefined;
+  if (elided)
+    return { concepts: elided, isBeyond: false, isIdle: false, isNear: true, next: at + 1 };
   const near = word.length >= 5 ? single.find((other) => isNearWord(word, other)) : undefined;
   const concepts = near === undefined ? undefined : meanings.get(near);
   return concepts && { concepts, isBeyond: false, isIdle: false, isNear: true, next: at + 1 };

@@ -10,8 +10,8 @@ export const tradePatterns = {
   ],
   "ticket-count": [
     "CUSTOMER COUNT BUY|SOLD|PAID ?MAKE !OWE !CREDIT",
-    "TICKET COUNT|HOWMUCH ?MAKE ?SOLD ?HAVE !VOID !BASKET",
-    "SALECOUNT ?MAKE ?TICKET ?HAVE !VOID",
+    "TICKET COUNT|HOWMUCH ?MAKE ?SOLD ?HAVE ?DRAWER !VOID !BASKET",
+    "SALECOUNT ?MAKE ?TICKET ?HAVE ?DRAWER !VOID",
     "COUNT TICKET ?HAVE ?MAKE !VOID",
   ],
   "average-basket": ["BASKET ?VALUE ?HOWMUCH ?TICKET ?SALES ?CUSTOMER ?SOLD ?SPEND ?MONEY ?BUY"],
@@ -102,7 +102,7 @@ export const tradePatterns = {
     "LARGEST TICKET|SALES|SOLD|BUY ?DRAWER ?HOUR ?BUY ?WHAT ?HOWMUCH ?SALES ?TICKET ?BEST ?MAKE !DAY",
   ],
   "ticket-by-number": ["@ticket ?TICKET ?WHAT ?PHONE ?SALES ?COUNT ?LIST"],
-  "odd-sales": ["FLAG SALES|TICKET|SALECOUNT ?WHAT ?COUNT ?HAVE ?SALES ?NOT ?MUST"],
+  "odd-sales": ["FLAG SALES|TICKET|SALECOUNT ?WHAT ?COUNT ?HAVE ?SALES ?NOT ?MUST ?IOWE"],
   "product-stock": [
     "@product STOCK ?HOWMUCH ?COUNT ?HAVE ?PRODUCT ?WHAT !RESELLER !VALUE",
     "@product HAVE HOWMUCH|COUNT ?STOCK ?PRODUCT !SOLD !BUY",
@@ -110,7 +110,7 @@ export const tradePatterns = {
     "@product OUT ?HAVE",
   ],
   "low-stock": ["LOW ?OUT ?PRODUCT ?STOCK ?WHAT ?HAVE ?FUTURE ?SHOP !GAP !CASH"],
-  "out-of-stock": ["OUT ?PRODUCT ?STOCK ?WHAT ?HAVE ?SHOP ?NOT ?COUNT ?ALL"],
+  "out-of-stock": ["OUT ?PRODUCT ?STOCK ?WHAT ?HAVE ?SHOP ?COUNT ?ALL"],
   "days-left": [
     "@product LASTS ?STOCK ?DAY ?HOWMUCH ?FUTURE ?COUNT ?HAVE ?WHEN ?OUT ?LOW ?LAST ?WHAT",
     "@product WHEN OUT|LOW ?FUTURE ?STOCK",
@@ -146,12 +146,12 @@ export const tradePatterns = {
     "PRODUCT COUNT|HOWMUCH ?HAVE ?SHOP ?STOCK ?SOLD ?ALL !LOW !OUT !ORDER !SALES !RETURN !@reseller !COMMISSION",
   ],
   "product-at-resellers": [
-    "@product RESELLER ?WHO ?HOLD ?HAVE ?STOCK ?WHAT ?HOWMUCH ?COUNT ?PRODUCT !SOLD !SALES",
+    "@product RESELLER ?OWE ?WHO ?HOLD ?HAVE ?STOCK ?WHAT ?HOWMUCH ?COUNT ?PRODUCT !SOLD !SALES",
     "@product WHO HOLD ?STOCK ?RESELLER !SOLD !LOSS",
   ],
   "product-last-bought": [
     "@product BUY LAST|WHEN ?NOT ?TAKE ?LAST ?WHEN ?HOWMUCH ?PRICE ?COST ?WHAT ?SUPPLIER",
-    "@product LAST AWAIT|ORDER ?WHEN ?BUY",
+    "@product LAST AWAIT|ORDER ?WHEN ?BUY ?PRICE",
     "@product WHEN AWAIT ?LAST",
     "@product LAST COST BUY",
   ],

@@ -1,8 +1,19 @@
 import { plusDays } from "#shared/rules/customer-account.ts";
 import type { DaySpan } from "#shared/rules/expenses.ts";
 
-/** Days that were said. `end`: the last of them, where `to` stops today; `isAhead`: they begin after today. */
-export type SaidDays = DaySpan & { end: string; isAhead: boolean };
+/** By what days were said: what comes before them is one of the same, seven days for a day of the week. */
+export type DaysUnit = "day" | "weekday" | "week" | "month" | "quarter" | "year";
+
+/**
+ * Days that were said. `end`: the last of them, where `to` stops today; `isAhead`: they begin after today; `unit`: they
+ * are one of these, undefined for any other days; `monthsBack`: they were said as the same time so many months before.
+ */
+export type SaidDays = DaySpan & {
+  end: string;
+  isAhead: boolean;
+  unit?: DaysUnit | undefined;
+  monthsBack?: number;
+};
 
 const dayMs = 86_400_000;
 const asTime = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
@@ -38,8 +49,63 @@ export function spanOf(from: string, end: string, today: string): SaidDays {
   return { from: first, to: isAhead || last <= today ? last : today, end: last, isAhead };
 }
 
-/** As many days before a span: those that it is compared with where nothing else was said. */
-export function before({ from, to }: DaySpan): DaySpan {
-  const length = Math.round((asTime(to) - asTime(from)) / dayMs) + 1;
-  return { from: plusDays(from, -length), to: plusDays(from, -1) };
+const daysFrom = (from: string, to: string) => Math.round((asTime(to) - asTime(from)) / dayMs);
+
+/** The same day of a month so many months away, or its last day where it is shorter. */
+export function sameDayOf(day: string, months: number): string {
+  const end = monthEnd(day, months);
+  const same = `${end.slice(0, 8)}${day.slice(8)}`;
+  return same < end ? same : end;
+}
+
+const monthsOf: { [unit in DaysUnit]?: number } = { month: 1, quarter: 3, year: 12 };
+const daysOfUnit: { [unit in DaysUnit]?: number } = { day: 1, weekday: 7, week: 7 };
+
+/** The month, week… in which today lies, up to today. */
+export function unitOfToday(unit: DaysUnit, today: string): SaidDays {
+  const first = {
+    ...{ day: today, weekday: today, week: weekOf(today), month: monthStart(today) },
+    quarter: monthStart(today, -((monthNumber(today) - 1) % 3)),
+    year: `${yearOf(today)}-01-01`,
+  }[unit];
+  const months = monthsOf[unit];
+  const end = months ? monthEnd(first, months - 1) : unit === "week" ? plusDays(first, 6) : today;
+  return { ...spanOf(first, end, today), unit };
+}
+
+const isRunning = ({ to, end }: SaidDays) => end > to;
+
+/**
+ * The days that others are compared with where nothing else was said: one of their unit before them, as far as they
+ * have come themselves (the 1st to the 27th with the 1st to the 27th), else as many days.
+ */
+export function before(days: SaidDays): SaidDays {
+  const { unit, from, to } = days;
+  const months = unit && monthsOf[unit];
+  const length = daysFrom(from, to) + 1;
+  const shift = (unit && daysOfUnit[unit]) ?? length;
+  const [first, last] = months
+    ? [monthStart(from, -months), isRunning(days) ? sameDayOf(to, -months) : monthEnd(from, -1)]
+    : [plusDays(from, -shift), plusDays(to, -shift)];
+  return { from: first, to: last, end: last, isAhead: false, unit };
+}
+
+/** Days cut to as many of their unit as others have come so far: last week to its Friday for this week on a Friday. */
+export function asFarAs(days: SaidDays, running: SaidDays): SaidDays {
+  if (!isRunning(running) || isRunning(days) || !days.unit || days.unit !== running.unit)
+    return days;
+  const months =
+    12 * (yearOf(days.from) - yearOf(running.from)) +
+    monthNumber(days.from) -
+    monthNumber(running.from);
+  const last = monthsOf[days.unit]
+    ? sameDayOf(running.to, months)
+    : plusDays(days.from, daysFrom(running.from, running.to));
+  return last < days.to ? { ...days, to: last, end: last } : days;
+}
+
+/** As many days up to today as others are: what these are compared with. */
+export function asManyToToday(days: SaidDays, today: string): SaidDays {
+  if (days.unit) return unitOfToday(days.unit, today);
+  return spanOf(plusDays(today, -daysFrom(days.from, days.to)), today, today);
 }

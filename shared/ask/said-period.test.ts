@@ -12,7 +12,17 @@ const told = (folded: string) =>
 
 test.each([
   ["aujourd hui", ["2026-11-27"]],
-  ["ce matin", ["2026-11-27"]],
+  ["en ce moment", ["2026-11-27"]],
+  ["le week end dernier", ["2026-11-21 2026-11-22"]],
+  ["lundi dernie", ["2026-11-23"]],
+  ["au debut du mois", ["2026-11-01 2026-11-10"]],
+  ["depuis le debut du mois", ["2026-11-01 2026-11-27"]],
+  ["fin octobre", ["2026-10-21 2026-10-31"]],
+  ["le milieu du mois dernier", ["2026-10-11 2026-10-20"]],
+  ["at the end of last month", ["2026-10-21 2026-10-31"]],
+  ["l an dernier a la meme epoque", ["2025-11-01 2025-11-27"]],
+  ["same time last year", ["2025-11-01 2025-11-27"]],
+  ["a la meme date le mois dernier", ["2026-10-01 2026-10-27"]],
   ["hier", ["2026-11-26"]],
   ["avant hier", ["2026-11-25"]],
   ["the day before yesterday", ["2026-11-25"]],

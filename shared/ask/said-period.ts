@@ -1,21 +1,31 @@
 import { plusDays } from "#shared/rules/customer-account.ts";
-import { months, numberWords, weekdays } from "./calendar-words.ts";
 import {
-  dayOf,
-  monthEnd,
-  monthNumber,
-  monthStart,
-  type SaidDays,
-  spanOf,
-  weekdayOf,
-  weekOf,
-  yearOf,
-} from "./said-days.ts";
+  ago,
+  ahead,
+  between,
+  dayNumber,
+  type Groups,
+  lastDays,
+  latest,
+  monthAt,
+  ofMonth,
+  onDay,
+  one,
+  onWeekday,
+  quarter,
+  sameTime,
+  thirdOf,
+  unitOf,
+  week,
+  weekend,
+  yearAt,
+} from "./calendar-days.ts";
+import { months, numberWords, weekdays } from "./calendar-words.ts";
+import { type SaidDays, spanOf, weekdayOf } from "./said-days.ts";
 
 /** Days that words name, and where the words stand in the folded sentence. */
 export type FoundDays = { days: SaidDays; from: number; to: number; isSince: boolean };
 
-type Groups = Record<string, string | undefined>;
 type Rule = { said: RegExp; of: (groups: Groups, today: string) => SaidDays | undefined };
 
 const number = `\\d{1,3}|${[...numberWords.keys()].join("|")}`;
@@ -25,101 +35,6 @@ const day = "(?:1 ?er|premier|first|\\d{1,2})(?: ?(?:st|nd|rd|th)(?![a-z]))?";
 const year = "20\\d\\d";
 /** What makes of a number a quantity, and no day. */
 const noUnit = "(?! ?(?:kg|g|kilo|kilos|l|cl|ml|litre|litres|francs?|fcfa|f|cfa|%|pieces?)\\b)";
-
-const countOf = (said = "1") => numberWords.get(said) ?? Number(said);
-const dayNumber = (said = "") => (/^(?:premier|first)/.test(said) ? 1 : Number.parseInt(said, 10));
-
-/** The latest such day of a month up to today; of a month that was named without a year, that of the last twelve. */
-function latest(said: { day: number; month?: number | undefined; year?: number }, today: string) {
-  if (said.year) return dayOf(said.year, said.month ?? 1, said.day);
-  if (said.month) {
-    const now = dayOf(yearOf(today), said.month, said.day);
-    return now && now <= today ? now : (dayOf(yearOf(today) - 1, said.month, said.day) ?? now);
-  }
-  for (const back of [0, -1, -2]) {
-    const start = monthStart(today, back);
-    const found = dayOf(yearOf(start), monthNumber(start), said.day);
-    if (found && found <= today) return found;
-  }
-  return undefined;
-}
-
-const one = (day: string, today: string) => spanOf(day, day, today);
-const week = (today: string, weeks = 0) => {
-  const first = plusDays(weekOf(today), 7 * weeks);
-  return spanOf(first, plusDays(first, 6), today);
-};
-const monthAt = (today: string, by = 0) =>
-  spanOf(monthStart(today, by), monthEnd(today, by), today);
-const yearAt = (today: string, by = 0) =>
-  spanOf(`${yearOf(today) + by}-01-01`, `${yearOf(today) + by}-12-31`, today);
-const quarter = (today: string, by = 0) => {
-  const first = (monthNumber(today) - 1) % 3;
-  return spanOf(monthStart(today, 3 * by - first), monthEnd(today, 3 * by - first + 2), today);
-};
-
-function lastDays({ count, unit = "" }: Groups, today: string): SaidDays {
-  const many = countOf(count);
-  if (/^(?:mois|months?)$/.test(unit)) return spanOf(monthStart(today, 1 - many), today, today);
-  if (/^(?:ans?|annees?|years?)$/.test(unit))
-    return spanOf(monthStart(today, 1 - 12 * many), today, today);
-  const days = /^(?:semaines?|weeks?)$/.test(unit) ? 7 * many : many;
-  return spanOf(plusDays(today, 1 - days), today, today);
-}
-
-function ago({ count, unit = "" }: Groups, today: string): SaidDays {
-  const many = countOf(count);
-  if (/^(?:mois|months?)$/.test(unit)) return monthAt(today, -many);
-  if (/^(?:semaines?|weeks?)$/.test(unit)) return week(today, -many);
-  return one(plusDays(today, -many), today);
-}
-
-function ahead({ count, unit = "" }: Groups, today: string): SaidDays {
-  const many = countOf(count);
-  const days = /^(?:semaines?|weeks?)$/.test(unit) ? 7 * many : many;
-  return spanOf(plusDays(today, 1), plusDays(today, days), today);
-}
-
-function onWeekday(said: string, today: string, mode: "" | "last" | "next"): SaidDays {
-  const back = (weekdayOf(today) - (weekdays.get(said) ?? 0) + 7) % 7;
-  if (mode === "next") return one(plusDays(today, 7 - back), today);
-  return one(plusDays(today, mode === "last" && back === 0 ? -7 : -back), today);
-}
-
-const weekend = (today: string, by = 0) => {
-  const back = (weekdayOf(today) + 1) % 7;
-  const saturday = plusDays(today, -back + 7 * by);
-  return spanOf(saturday, plusDays(saturday, 1), today);
-};
-
-function between({ a, b, m, m2, y }: Groups, today: string): SaidDays | undefined {
-  const monthOfEnd = months.get(m2 ?? m ?? "");
-  const at = y === undefined ? {} : { year: Number(y) };
-  const to = latest({ day: dayNumber(b), month: monthOfEnd, ...at }, today);
-  if (!to) return undefined;
-  const ofStart = months.get(m ?? "") ?? monthNumber(to);
-  const from = dayOf(yearOf(to), ofStart, dayNumber(a)) ?? undefined;
-  if (!from) return undefined;
-  // « du 28 au 3 » began in the month before.
-  const begun =
-    from > to
-      ? dayOf(yearOf(monthStart(to, -1)), monthNumber(monthStart(to, -1)), dayNumber(a))
-      : from;
-  return begun === undefined ? undefined : spanOf(begun, to, today);
-}
-
-function ofMonth({ m = "", y }: Groups, today: string): SaidDays | undefined {
-  const wanted = months.get(m) ?? 1;
-  const at = y ? Number(y) : wanted <= monthNumber(today) ? yearOf(today) : yearOf(today) - 1;
-  const first = dayOf(at, wanted, 1);
-  return first === undefined ? undefined : spanOf(first, monthEnd(first), today);
-}
-
-function onDay({ a, m, y }: Groups, today: string): SaidDays | undefined {
-  const at = y === undefined ? {} : { year: Number(y) };
-  const found = latest({ day: dayNumber(a), month: months.get(m ?? ""), ...at }, today);
-  return found === undefined ? undefined : one(found, today);
-}
 
 const rule = (said: string, of: Rule["of"]): Rule => ({
   said: new RegExp(`\\b(?:${said})(?![a-z\\d])`, "g"),
@@ -131,9 +46,7 @@ const units = "jours?|days?|semaines?|weeks?|mois|months?|ans?|annees?|years?";
 /** What names days, the most telling first. */
 const rules: readonly Rule[] = [
   rule("apres demain|day after tomorrow", (_, today) => one(plusDays(today, 2), today)),
-  rule("demain(?: matin| soir)?|tomorrow|tumoro|tomoro", (_, today) =>
-    one(plusDays(today, 1), today),
-  ),
+  rule("demain|tomorrow|tumoro|tomoro", (_, today) => one(plusDays(today, 1), today)),
   rule("(?:la )?semaine prochaine|(?:la )?semaine qui vient|next week", (_, today) =>
     week(today, 1),
   ),
@@ -153,15 +66,19 @@ const rules: readonly Rule[] = [
         today,
       ),
   ),
+  rule(
+    `(?:l )?(?<u>an|annee|mois) (?:derni(?:er|ere|e)|passee?) (?:a (?:la|cette) )?meme (?:epoque|periode|date|moment|temps)|(?:a (?:la|cette) )?meme (?:epoque|periode|date|moment|temps) (?:(?:de |que )?(?:l |le ))?(?<u2>an|annee|mois) (?:derni(?:er|ere|e)|passee?)|(?:at )?(?:the )?same (?:time|period|days?|date)(?: of| in)? last (?<u3>year|month)|last (?<u4>year|month)(?: at| in)? (?:the |this )?same (?:time|period|days?|date)`,
+    ({ u, u2, u3, u4 }, today) =>
+      sameTime(today, /^(?:mois|month)$/.test(u ?? u2 ?? u3 ?? u4 ?? "") ? 1 : 12),
+  ),
   rule("avant hier|day before yesterday|day before yestaday", (_, today) =>
     one(plusDays(today, -2), today),
   ),
-  rule(
-    "hier(?: matin| soir| apres midi)?|yesterday(?: morning| evening| night)?|yestaday|yesday|yestday|last night|la veille",
-    (_, today) => one(plusDays(today, -1), today),
+  rule("hier|yesterday|yestaday|yesday|yestday|la veille", (_, today) =>
+    one(plusDays(today, -1), today),
   ),
   rule(
-    "aujourd ?hui|auj|today|tudey|todey|tode|ce (?:matin|soir|midi)|cet apres midi|cette (?:journee|nuit)|this (?:morning|afternoon|evening|night)|tonight|(?:de|dans) la journee|du jour|of the day|dis day|ce jour|(?:depuis )?(?:ce matin)|en ce moment|maintenant|right now",
+    "aujourd ?hui|auj|today|tudey|todey|tode|cette journee|(?:de|dans) la journee|du jour|of the day|dis day|ce jour|en ce moment|maintenant|right now",
     (_, today) => one(today, today),
   ),
   rule(
@@ -180,7 +97,19 @@ const rules: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:la |de la )?(?:semaine derni(?:ere|er|e)|semaine passee?|semaine d avant|semaine precedente)|(?:the )?(?:last|past|previous) week|week before|las week`,
+    `(?:au |a la |en |le |la |at |in |the )*(?<part>debut|milieu|mi|fin|start|beginning|middle|end) (?:du |de |of |of the )?(?:mois derni(?:er|ere|e)s?|mois passee?|last month)`,
+    (g, today) => thirdOf(g, monthAt(today, -1), today),
+  ),
+  rule(
+    `(?:au |a la |en |le |la |at |in |the )*(?<!(?:depuis|since) (?:le |the )?)(?<part>debut|milieu|mi|fin|start|beginning|middle|end) (?:du |de ce |de |of |of the |of this )?(?:mois|month)`,
+    (g, today) => thirdOf(g, monthAt(today), today),
+  ),
+  rule(
+    `(?:au |a la |en |le |la |at |in |the )*(?<!(?:depuis|since) (?:le |the )?)(?<part>debut|milieu|mi|fin|start|beginning|middle|end) (?:du mois )?(?:de |d |of )?(?<m>${month})(?: (?<y>${year}))?`,
+    (g, today) => thirdOf(g, undefined, today),
+  ),
+  rule(
+    `(?:la |de la )?(?:semaine derni(?:ere|er|e)s?|semaine passee?|semaine d avant|semaine precedente)|(?:the )?(?:last|past|previous) week|week before|las week`,
     (_, today) => week(today, -1),
   ),
   rule(
@@ -188,15 +117,15 @@ const rules: readonly Rule[] = [
     (_, today) => week(today),
   ),
   rule(
-    `(?:le |du |au )?(?:mois derni(?:er|ere|e)|mois passee?|mois d avant|mois precedent)|(?:the )?(?:last|past|previous) month|month before|las month`,
+    `(?:le |du |au )?(?:mois derni(?:er|ere|e)s?|mois passee?|mois d avant|mois precedent)|(?:the )?(?:last|past|previous) month|month before|las month`,
     (_, today) => monthAt(today, -1),
   ),
   rule(
-    `(?:le |du |depuis )?debut (?:du|de ce|de) mois|(?:ce mois(?: ci)?|du mois|le mois(?: en cours)?)|(?:this|dis|of the|the) month|(?:since )?(?:the )?(?:start|beginning) of the month`,
+    `(?:le |du |depuis )?debut (?:du|de ce|de) mois|(?:ce mois(?: ci)?|(?:du|le) mois(?! (?:de |d )?(?:${month})\\b)(?: en cours)?)|(?:this|dis|of the|the) month|(?:since )?(?:the )?(?:start|beginning) of the month`,
     (_, today) => monthAt(today),
   ),
   rule(
-    `(?:l )?(?:annee derni(?:ere|er|e)|annee passee?|an derni(?:er|e)|an passe|annee d avant)|(?:the )?(?:last|past|previous) year`,
+    `(?:l )?(?:annee derni(?:ere|er|e)s?|annee passee?|an derni(?:er|e)|an passe|annee d avant)|(?:the )?(?:last|past|previous) year`,
     (_, today) => yearAt(today, -1),
   ),
   rule(
@@ -208,9 +137,11 @@ const rules: readonly Rule[] = [
     quarter(today, -1),
   ),
   rule(
-    "(?:le |du )?(?:week end|weekend) (?:dernier|passe)|last (?:week end|weekend)|(?:ce|du|le|this|the) (?:week end|weekend)",
-    (_, today) => weekend(today),
+    "(?:le |du )?(?:week end|weekend) (?:derni(?:er|e)|passe)|(?:the )?(?:last|past) (?:week end|weekend)",
+    // On a Saturday or Sunday the last one is not the one that goes on.
+    (_, today) => weekend(today, [0, 6].includes(weekdayOf(today)) ? -1 : 0),
   ),
+  rule("(?:ce|du|le|this|the) (?:week end|weekend)", (_, today) => weekend(today)),
   rule(
     `(?:(?:ces|les|des|sur|au cours des|pendant|durant|dans les)(?: les)? )?(?<count>${number}) (?:dernier|derniere)s? (?<unit>${units})`,
     lastDays,
@@ -246,10 +177,10 @@ const rules: readonly Rule[] = [
     ofMonth,
   ),
   rule(`(?:en|in|pour|depuis|since) (?<y>${year})`, ({ y }, today) =>
-    spanOf(`${y}-01-01`, `${y}-12-31`, today),
+    unitOf("year", `${y}-01-01`, `${y}-12-31`, today),
   ),
   rule(
-    `(?:(?:le |du |jour de |journee de |journee du |depuis le |since the )*march[e]? (?:de|du) |market (?:of|on) |(?:le |ce |on |of |du |de |this |the )*)(?<w>${weekday}) (?:dernier|derniere|passe)|last (?<w2>${weekday})`,
+    `(?:(?:le |du |jour de |journee de |journee du |depuis le |since the )*march[e]? (?:de|du) |market (?:of|on) |(?:le |ce |on |of |du |de |this |the )*)(?<w>${weekday}) (?:derni(?:er|ere|e)|passe)|last (?<w2>${weekday})`,
     ({ w, w2 }, today) => onWeekday(w ?? w2 ?? "", today, "last"),
   ),
   rule(

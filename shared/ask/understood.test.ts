@@ -13,7 +13,7 @@ test("what a model understood is a question about what the shop knows", () => {
     ...{ ids: ["Mama Rose"], isSure: false },
   });
   expect(of("compare-sales", null, "cette semaine et la semaine dernière")).toMatchObject({
-    ...{ days: { from: "2026-11-22" }, against: { from: "2026-11-15", to: "2026-11-21" } },
+    ...{ days: { from: "2026-11-22" }, against: { from: "2026-11-15", to: "2026-11-20" } },
   });
   expect(of("last-purchase")?.names).toEqual({});
 });

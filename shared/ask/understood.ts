@@ -1,4 +1,5 @@
 import type { Understood } from "#shared/schemas/understood.ts";
+import { compared } from "./days-of.ts";
 import { askKinds, traitsOf } from "./kinds.ts";
 import type { AskShop, Question } from "./question.ts";
 import { before } from "./said-days.ts";
@@ -33,8 +34,11 @@ export function questionOf(
     kind,
     // A model may have taken one for another: whoever asks sees whom it is.
     names: slot && named ? { [slot]: { ...named, isSure: false } } : {},
-    days: of === "none" ? undefined : days,
-    against: isCompared && days ? (against ?? before(days)) : undefined,
+    ...(isCompared && days
+      ? against
+        ? compared(days, against)
+        : { days, against: before(days) }
+      : { days: of === "none" ? undefined : days, against: undefined }),
     isOfAllTime: false,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { filledColumns } from "./column-guess.ts";
 import { importColumns } from "./import-column.ts";
-import { filledColumns, guessColumns, titleRowOf } from "./import-columns.ts";
+import { guessColumns, titleRowOf } from "./import-columns.ts";
 
 describe("columns by their titles", () => {
   test.each([

@@ -1,8 +1,11 @@
+import { assigned, type Guess, rowsAbove, shareOf } from "./column-guess.ts";
+import { foldedTitle } from "./column-words.ts";
+import { formOf, formOnly, withShop } from "./file-form.ts";
 import { isWrecked, readCode } from "./import-code.ts";
 import { type ImportColumn, importColumns } from "./import-column.ts";
 import { taxGroupOf, unitOf } from "./import-measure.ts";
 import { wholeNumberOf } from "./import-number.ts";
-import { foldedTitle, titleSays } from "./import-titles.ts";
+import { titleSays } from "./import-titles.ts";
 
 /** Which column of the file, from 0, holds what. */
 export type ColumnMapping = Partial<Record<ImportColumn, number>>;
@@ -18,8 +21,6 @@ const numeric: ReadonlySet<ImportColumn> = new Set([
 /** How surely a title counts as one that everybody knows. */
 const wellKnown = 0.65;
 
-type Guess = { column: ImportColumn; at: number; likeness: number };
-
 /**
  * Guesses which column holds what, by its title and by what stands below: a column of amounts must hold amounts, of two
  * with the same title the fuller one counts, and right barcodes are known without any title. A guess only: people see it
@@ -29,10 +30,14 @@ export function guessColumns(
   titles: readonly string[],
   sample: readonly (readonly string[])[],
 ): ColumnMapping {
-  const guesses: Guess[] = [];
+  const guesses: Guess<ImportColumn>[] = [];
   for (const [at, title] of titles.map(foldedTitle).entries()) {
+    // « En stock ? » is answered with yes or no.
+    if (/\?\s*$/.test(titles[at] ?? "")) continue;
     const cells = sample.map((row) => row[at]?.trim() ?? "").filter((cell) => cell !== "");
-    const filled = sample.length === 0 ? 1 : cells.length / sample.length;
+    // What is empty says less than any other column of that kind.
+    const filled =
+      sample.length === 0 ? 1 : cells.length === 0 ? -0.5 : cells.length / sample.length;
     for (const column of importColumns) {
       const told = titleSays(column, title);
       const shown = looksLike(column, cells);
@@ -40,25 +45,21 @@ export function guessColumns(
       if (likeness > 0) guesses.push({ column, at, likeness: likeness * (0.6 + 0.4 * filled) });
     }
   }
-  const mapping: ColumnMapping = {};
-  const taken = new Set<number>();
-  // Sorting keeps the order of columns where nothing tells two guesses apart.
-  for (const { column, at } of guesses.sort((one, other) => other.likeness - one.likeness)) {
-    if (mapping[column] !== undefined || taken.has(at)) continue;
-    mapping[column] = at;
-    taken.add(at);
+  const form = formOf(titles, sample);
+  const only = formOnly(form);
+  const mapping = assigned(guesses.filter(({ at }) => !only.has(at)));
+  // Where nothing is called a name, the model is the name.
+  if (mapping.name === undefined && mapping.model !== undefined) {
+    mapping.name = mapping.model;
+    delete mapping.model;
   }
-  return mapping;
+  return withShop(mapping, form, form.shops[0]);
 }
 
 /** What the cells alone say: only barcodes prove themselves, by their check digits. */
 function looksLike(column: ImportColumn, cells: readonly string[]): number {
   if (column !== "barcode" || cells.length < 2) return 0;
   return shareOf(cells, (cell) => readCode(cell).kind === "sure") >= 0.8 ? 0.5 : 0;
-}
-
-function shareOf(cells: readonly string[], test: (cell: string) => boolean): number {
-  return cells.filter(test).length / cells.length;
 }
 
 function mayHold(
@@ -85,17 +86,6 @@ function mayHold(
     return shareOf(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5;
   return true;
 }
-
-/** Columns, from 0, in which any row holds something. */
-export function filledColumns(rows: readonly (readonly string[])[]): number[] {
-  const filled = new Set<number>();
-  for (const row of rows)
-    for (const [at, cell] of row.entries()) if (cell.trim() !== "") filled.add(at);
-  return [...filled].sort((one, other) => one - other);
-}
-
-/** How many of the first rows may stand above the titles: a name of the shop, a date, a blank. */
-const rowsAbove = 20;
 
 /**
  * The row, from 0, whose cells most often say what a column holds; undefined when none does. Words alone, which a

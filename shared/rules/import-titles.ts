@@ -1,3 +1,4 @@
+import { foldedTitle, isAmong, listOf, type TitleWords } from "./column-words.ts";
 import type { ImportColumn } from "./import-column.ts";
 import { titleNames } from "./import-title-names.ts";
 
@@ -22,7 +23,7 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
   uniqueCode: {
     any: "code ref reference references sku",
     never:
-      "barre barres ean ean8 ean13 gtin upc isbn postal tva fournisseur supplier client famille categorie category prix date",
+      "barre barres ean ean8 ean13 gtin upc isbn postal tva tax taxe account compte fournisseur supplier client famille categorie category prix date",
   },
   category: {
     any: "categorie categories category rayon famille familles family groupe group departement",
@@ -31,7 +32,7 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
   price: {
     any: "prix price pv pvttc tarif pu puttc",
     never:
-      "achat achats cost cout revient purchase buying fournisseur supplier gros wholesale floor min mini minimum minimal plancher lowest ancien old barre ht date remise promo total marge",
+      "achat achats cost cout revient purchase buying fournisseur supplier gros wholesale floor min mini minimum minimal plancher lowest ancien old barre ht excl excluded date remise promo promotional total marge",
   },
   minPrice: {
     any: "min mini minimum minimal minimale plancher lowest floor",
@@ -68,14 +69,13 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
     never: "code id nombre prix price stock",
   },
   cost: {
-    any: "cout cost achat revient",
+    any: "cout cost achat revient supply",
     never:
       "vente date qte quantite quantity fournisseur supplier total valeur value stock commande code",
   },
 };
 
-type Words = { any: Set<string>; with: Set<string> | undefined; never: Set<string> };
-const listOf = (text: string): Set<string> => new Set(text.split(" "));
+type Words = TitleWords & { with: ReadonlySet<string> | undefined };
 const sets = Object.fromEntries(
   Object.entries(words).map(([column, told]) => [
     column,
@@ -87,20 +87,6 @@ const sets = Object.fromEntries(
   ]),
 ) as Record<ImportColumn, Words>;
 
-/** A title without accents, signs and brackets: « Prix_de_vente (FCFA) », « PrixDeVente » → « prix de vente », « P.U. » → « pu ». */
-export function foldedTitle(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
-    .replace(/(?<=(?:^|[^\p{L}])\p{L})\.(?=\p{L}(?!\p{L}))/gu, "")
-    .toLowerCase()
-    .replace(/\(.*?\)/g, " ")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .replace(/ (?:fcfa|xaf|f cfa|cfa)$/, "")
-    .trim();
-}
-
 /** What says little more than a word of everyday language: any word beside it may make it another thing. */
 const describing: ReadonlySet<ImportColumn> = new Set([
   ...(["brand", "model", "color", "dimensions", "category"] as const),
@@ -111,26 +97,6 @@ const fillers = listOf(
 
 /** Most characters of a title; what is longer is a sentence. */
 const longestTitle = 60;
-
-/** Words shorter than this are known as they are written alone: one letter more or less makes another word of them. */
-const leastMistaken = 5;
-
-/** Whether a list has the word, also with a letter too many, too few or wrong, or two that have changed places. */
-function isAmong(list: ReadonlySet<string>, word: string): boolean {
-  if (list.has(word)) return true;
-  return [...list].some((known) => known.length >= leastMistaken && isAlmost(known, word));
-}
-
-function isAlmost(known: string, word: string): boolean {
-  if (known[0] !== word[0] || Math.abs(known.length - word.length) > 1) return false;
-  let at = 1;
-  while (at < known.length && known[at] === word[at]) at += 1;
-  const [rest, told] = [known.slice(at), word.slice(at)];
-  const isSwapped = rest[0] === told[1] && rest[1] === told[0] && rest.slice(2) === told.slice(2);
-  const isOneOff =
-    rest === told.slice(1) || rest.slice(1) === told || rest.slice(1) === told.slice(1);
-  return isSwapped || isOneOff;
-}
 
 /**
  * How surely a folded title says that its column holds this, from 0 to 1: by a usual name of it, else by words that

@@ -3,7 +3,7 @@ import { readQuestion } from "#shared/ask/read-question.ts";
 import { askedOn, askedShop } from "./asked-shop.ts";
 import type { Wording } from "./wording.ts";
 
-const expenseIds: Record<string, string> = {
+export const expenseIds: Record<string, string> = {
   ...{ Transport: "transport", Loyer: "rent", Salaires: "wages", Électricité: "power-and-water" },
 };
 
@@ -26,10 +26,12 @@ const weekdays: Record<string, string> = {
   ...{ wednesday: "25", thursday: "26", friday: "27" },
 };
 
-function daysOf(name: string | undefined): string {
+/** « 2026-11-01 2026-11-27 » for days as the wordings call them, or as `from..to`; nothing for no days. */
+export function daysOf(name: string | undefined): string {
   if (name === undefined) return "";
   const known = fixed[name];
   if (known) return known;
+  if (name.includes("..")) return name.replace("..", " ");
   const [what = "", one = "", other = ""] = name.split(":");
   const day = `2026-11-${weekdays[one] ?? one.padStart(2, "0")}`;
   if (what === "since-weekday") return `${day} ${askedOn}`;
@@ -46,6 +48,13 @@ function daysOf(name: string | undefined): string {
   );
   return `${from} ${end && end > askedOn ? askedOn : end}`;
 }
+
+/** As much of a span as has come of what it is compared with, which goes on: like with like. */
+const soFar: Record<string, string> = {
+  "this-week last-week": "2026-11-15 2026-11-20",
+  "this-month last-month": "2026-10-01 2026-10-27",
+};
+const othersOf = (period = "", other = "") => soFar[`${period} ${other}`] ?? daysOf(other);
 
 const told = (days: { from: string; to: string } | undefined, otherwise = "") =>
   days ? `${days.from} ${days.to}` : otherwise;
@@ -68,7 +77,8 @@ function isRight(question: Question | undefined, [kind, , slots]: Wording): bool
   return (
     [...found].sort().join() === expected.sort().join() &&
     told(days, isOfAllTime ? "all" : "") === daysOf(wanted.get("period")) &&
-    (!wanted.has("otherPeriod") || told(against) === daysOf(wanted.get("otherPeriod")))
+    (!wanted.has("otherPeriod") ||
+      told(against) === othersOf(wanted.get("period"), wanted.get("otherPeriod")))
   );
 }
 

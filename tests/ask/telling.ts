@@ -9,7 +9,15 @@ const i18n = setupI18n({ locale: "fr", messages: { fr: {} } });
 /** A question of this kind about the month that goes on, whose names are their own identifiers. */
 export function askedFor(kind: AskKind, more: Partial<Asked> = {}): Telling {
   const asked: Asked = {
-    ...{ kind, ids: {}, today: askedOn, against: undefined, own: undefined, hasDays: true },
+    ...{
+      kind,
+      ids: {},
+      today: askedOn,
+      against: undefined,
+      own: undefined,
+      hasDays: true,
+      narrowed: undefined,
+    },
     ...{ days: { from: "2026-11-01", to: askedOn }, end: "2026-11-30" },
     ...more,
     called: { ...more.ids, ...more.called },

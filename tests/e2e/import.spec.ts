@@ -117,10 +117,11 @@ test("an Excel file is read, its columns put right by hand", async ({ owner }) =
     new Uint8Array(write(book, { type: "array", bookType: "xlsx" })),
   );
   await expect(screen.column("Code-barres").locator("option:checked")).toHaveText("EAN");
-  const unused = owner.page.getByText("du fichier ne ser");
-  await expect(unused).toHaveText(
-    "Ces colonnes du fichier ne seront pas importées : Quoi · Combien",
-  );
+  const unused = owner.page.getByText("Colonne non reprise");
+  await expect(unused).toHaveText([
+    "Colonne non reprise : « Quoi »",
+    "Colonne non reprise : « Combien »",
+  ]);
   await screen.column("Nom").selectOption("Quoi");
   await screen.column("Prix de vente").selectOption("Combien");
   await expect(unused).toHaveCount(0);
@@ -227,7 +228,7 @@ test("a file that is no list is refused in words; a seller imports nothing", asy
     "photo.png",
     Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 0, 0, 1, 7, 8, 9, 9]),
   );
-  await expect(screen.alert).toContainText("photo.png : Ce fichier n’est pas une liste lisible.");
+  await expect(screen.alert).toContainText("photo.png : C’est une image.");
   await screen.choose("vide.csv", "");
   await expect(screen.alert).toContainText("vide.csv : Ce fichier est vide.");
   await seller.startWork();

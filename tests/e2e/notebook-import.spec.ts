@@ -27,8 +27,21 @@ test("the owner brings in a file of customers without a network: each line is an
       .getByLabel("Fichier de clients")
       .setInputFiles({ name: "cahier.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
   await choose();
+  await expect(page.getByText("Étape 1 sur 2 : les colonnes")).toBeVisible();
+  await expect(page.getByLabel("Solde dû").locator("option:checked")).toHaveText("Solde");
+  await isAccessibleBothWays(page, "the columns of a file of customers");
+  await page.getByRole("button", { name: "Voir l’aperçu" }).click();
+  await expect(page.getByText("3 clients à noter")).toBeVisible();
+  await expect(page.getByText("même numéro que la ligne 4")).toBeVisible();
+  await expect(
+    page.getByText(/Dettes du fichier : 13\s400\sFCFA = 13\s400\sFCFA reprises/),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /Mme Diop/ }).click();
+  await page.getByRole("button", { name: "Une seule personne" }).click();
+  await isAccessibleBothWays(page, "all lines of one person");
+  await page.getByRole("button", { name: "Fermer" }).last().click();
   await expect(page.getByText("2 clients à noter")).toBeVisible();
-  await expect(page.getByText("la même personne que la ligne 2")).toBeVisible();
+  await expect(page.getByText("2 lignes additionnées")).toBeVisible();
   await expect(page.getByText("Le nom manque.")).toBeVisible();
   await expect(page.getByText("Le plafond n’est pas un nombre entier de francs.")).toBeVisible();
   await isAccessibleBothWays(page, "what becomes of each line");
@@ -36,13 +49,14 @@ test("the owner brings in a file of customers without a network: each line is an
   await page.getByRole("button", { name: "Noter 2 clients" }).click();
   await expect(page.getByText("2 clients notés dans le cahier.")).toBeVisible();
   await choose();
+  await page.getByRole("button", { name: "Voir l’aperçu" }).click();
   await expect(
     page.getByText("0 clients à noter").or(page.getByText("0 client à noter")),
   ).toBeVisible();
   await expect(page.getByText("déjà dans le cahier").first()).toBeVisible();
   await owner.goOnline();
   await page.getByRole("link", { name: "Retour au cahier" }).click();
-  await expect(notebook.customer("Awa Diop")).toContainText("doit 12 500 FCFA");
+  await expect(notebook.customer("Awa Diop")).toContainText("doit 13 400 FCFA");
   await notebook.search.fill("ديوب");
   await expect(notebook.customer("عائشة ديوب")).toContainText("ne doit rien");
 });
@@ -61,6 +75,7 @@ test("[G1] suppliers come out of a file with what is owed to them, and go back i
       .getByLabel("Fichier de fournisseurs")
       .setInputFiles({ name: "grossistes.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   await choose();
+  await page.getByRole("button", { name: "Voir l’aperçu" }).click();
   await expect(page.getByText("2 fournisseurs à noter")).toBeVisible();
   await expect(page.getByText("vous devez 125 000 FCFA")).toBeVisible();
   await isAccessibleBothWays(page, "suppliers of a file");
@@ -68,8 +83,35 @@ test("[G1] suppliers come out of a file with what is owed to them, and go back i
   await page.getByRole("button", { name: "Noter 2 fournisseurs" }).click();
   await expect(page.getByText("2 fournisseurs notés.")).toBeVisible();
   await choose();
+  await page.getByRole("button", { name: "Voir l’aperçu" }).click();
   await expect(page.getByText("0 fournisseur à noter").first()).toBeVisible();
   await owner.goOnline();
   await page.getByRole("link", { name: "Retour aux fournisseurs" }).click();
   await expect(page.getByRole("link", { name: /SABC Douala/ })).toContainText("125 000 FCFA");
+});
+
+test("a sign that nobody knows is asked once, and a refused line is put right in place", async ({
+  owner,
+}) => {
+  await owner.startAt("/notebook/import");
+  const { page } = owner;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const text = "Nom;Prénom;Solde\nDIOP;Awa;-15 000\nDIOP;Moussa;-7 000\nNGO;Rose;deux sacs\n";
+  await page
+    .getByLabel("Fichier de clients")
+    .setInputFiles({ name: "dettes.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  const preview = page.getByRole("button", { name: "Voir l’aperçu" });
+  await expect(page.getByText("Dans ce fichier, DIOP Awa : -15 000.")).toBeVisible();
+  await expect(preview).toBeDisabled();
+  await page.getByRole("button", { name: "DIOP Awa vous doit" }).click();
+  await preview.click();
+  await expect(page.getByText("2 clients à noter")).toBeVisible();
+  await expect(page.getByText("1 ligne dont le montant n’est pas compris")).toBeVisible();
+  await page.getByRole("button", { name: /NGO Rose/ }).click();
+  await page.getByRole("textbox", { name: "Solde dû" }).fill("-2 000");
+  await page.getByRole("button", { name: "Relire la ligne" }).click();
+  await expect(page.getByText("3 clients à noter")).toBeVisible();
+  await expect(
+    page.getByText(/Dettes du fichier : 24\s000\sFCFA = 24\s000\sFCFA reprises/),
+  ).toBeVisible();
 });

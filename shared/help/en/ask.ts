@@ -27,8 +27,8 @@ export const ask: HelpPage = {
       heading: "What the shop can tell",
       text: [
         "Sales, receipts, discounts and returns; stock, prices and what to order; debts, deposits and points of customers; suppliers and purchases; profit, margin and expenses; the till and its closings; resellers and their commissions.",
-        "Say days as you speak: yesterday, the day before yesterday, Tuesday, this week, last month, in October, the 12th, from 3 to 9 November, since Monday. Without days it is today, or now. The week begins on Sunday, as in the reports.",
-        "Two periods are compared: sales this month against last month. A name that several bear is chosen.",
+        "Say days as you speak: yesterday, the day before yesterday, Tuesday, this week, last month, in October, the 12th, from 3 to 9 November, since Monday. Without days it is today for sales, this month for profit, expenses and rankings, and now for stock and debts: the answer says so. The week begins on Sunday, as in the reports.",
+        "You may narrow: expenses without rent, sales yesterday morning, who owes me more than 10,000. What about yesterday, asked next, goes on from the question before. Two periods are compared, as many days on each side: this month and last month, from the 1st to the same day. A name that several bear is chosen.",
       ],
       asked:
         "which questions to the shop, examples of questions, what can I ask, what the assistant can do, compare two weeks with the assistant, questions in pidgin, questions in french",
@@ -37,7 +37,7 @@ export const ask: HelpPage = {
       id: "unknown",
       heading: "When the shop does not know",
       text: [
-        "“I do not know.”: it never guesses a figure. Tomorrow, competitors or the money that a reseller brings are not in its books: it says so, and offers the nearest questions.",
+        "“I do not know.”: it never guesses a figure. Tomorrow, competitors or the money that a reseller brings are not in its books: it says so, and offers the nearest questions. A word that no answer uses (by Orange Money, wholesale, every Saturday) is shown, and nothing is answered instead. Nor does it do anything: who asks it to cancel a receipt or change a price is led to the page where that is done.",
         "Everybody learns only what their pages show them: profit, costs and suppliers stay with the owner and the manager; a seller learns their own sales, a reseller what is theirs.",
       ],
       asked:

@@ -42,7 +42,7 @@ export const debts: HelpPage = {
       id: "old-notebook",
       heading: "Taking over your old notebook",
       text: [
-        "Tap “New customer”, then on their page “Adjust” and “Old notebook”: write what they owe already. Owner and managers may also forgive a debt or correct an account, with a reason.",
+        "Tap “New customer”, then on their page “Adjust” and “Old notebook”: write what they owe already. A notebook kept in a file comes in by “Import and export”: the lines of one person are added up, and you see all before anything is saved. Owner and managers may also forgive a debt or correct an account, with a reason.",
       ],
       asked:
         "paper notebook, debt from before, forgive a debt, correct an account, opening balance",

@@ -42,7 +42,7 @@ export const debts: HelpPage = {
       id: "old-notebook",
       heading: "Reprendre votre ancien cahier",
       text: [
-        "Touchez « Nouveau client », puis dans sa fiche « Ajuster » et « Ancien cahier » : écrivez ce qu’il doit déjà. Le propriétaire et les gérants peuvent aussi effacer une dette ou corriger un compte, avec une raison.",
+        "Touchez « Nouveau client », puis dans sa fiche « Ajuster » et « Ancien cahier » : écrivez ce qu’il doit déjà. Un cahier tenu dans un fichier se reprend par « Importer et exporter » : les lignes d’une personne sont additionnées, et vous voyez tout avant d’enregistrer. Le propriétaire et les gérants peuvent aussi effacer une dette ou corriger un compte, avec une raison.",
       ],
       asked:
         "ancien carnet papier, dette d'avant, effacer une dette, corriger un compte, départ, solde de départ, pardonner",

@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { type AskKind, type Slot, traitsOf } from "#shared/ask/kinds.ts";
-import type { AskShop as Names, Question, Reading } from "#shared/ask/question.ts";
+import { type Slot, traitsOf } from "#shared/ask/kinds.ts";
+import type { AskShop as Names, Question } from "#shared/ask/question.ts";
 import { readQuestion } from "#shared/ask/read-question.ts";
+import type { Accounted } from "#shared/leftover.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
+import { NotTaken } from "#web/blocks/leftover/not-taken.tsx";
 import { WhoMay } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
@@ -11,11 +13,12 @@ import type { SessionShop } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { asWhoAsks, settled } from "./asked-of.ts";
-import { ByModel } from "./by-model.tsx";
 import { kindsFor, mayAsk } from "./may-ask.ts";
 import { Suggestions } from "./suggestions.tsx";
-import { told } from "./told.tsx";
+import { toldOf } from "./told.tsx";
+import { Unanswered } from "./unanswered.tsx";
 import { calledIn, useAskShop } from "./use-ask-shop.ts";
+import { useAskedBefore, useRemembered } from "./use-asked-before.ts";
 
 type AskShopProps = {
   shop: SessionShop;
@@ -31,10 +34,12 @@ export function AskShop({ shop, userId, question, isHelped, onAsk }: AskShopProp
   const names = useAskShop(shop);
   const today = businessDay(useNow(), useDayCut(shop.id));
   const asked = question.trim();
+  const [before, remember] = useAskedBefore();
   const reading = useMemo(
-    () => asWhoAsks(readQuestion(asked, names, today), shop.role),
-    [asked, names, today, shop.role],
+    () => asWhoAsks(readQuestion(asked, names, today, before), shop.role, asked),
+    [asked, names, today, before, shop.role],
   );
+  useRemembered(asked, reading.question, remember);
   const [understood, setUnderstood] = useState<{ of: string; question: Question }>();
   if (asked === "") return <Suggestions {...{ shop, names, onAsk }} kinds={kindsFor(shop.role)} />;
   if (reading.question)
@@ -43,7 +48,7 @@ export function AskShop({ shop, userId, question, isHelped, onAsk }: AskShopProp
         key={asked}
         {...{ shop, userId, names, today, onAsk }}
         question={reading.question}
-        nearest={reading.nearest}
+        leftover={reading.leftover}
       />
     );
   if (understood?.of === asked)
@@ -52,7 +57,7 @@ export function AskShop({ shop, userId, question, isHelped, onAsk }: AskShopProp
         key={asked}
         {...{ shop, userId, names, today, onAsk }}
         question={understood.question}
-        nearest={reading.nearest}
+        leftover={[{ is: "words", text: asked }]}
       />
     );
   return (
@@ -64,14 +69,14 @@ export function AskShop({ shop, userId, question, isHelped, onAsk }: AskShopProp
   );
 }
 
-type AnswerProps = Pick<AskShopProps, "shop" | "userId" | "onAsk"> & {
-  names: Names;
-  today: string;
-  question: Question;
-  nearest: readonly AskKind[];
-};
+type AnswerProps = Accounted &
+  Pick<AskShopProps, "shop" | "userId" | "onAsk"> & {
+    names: Names;
+    today: string;
+    question: Question;
+  };
 
-function Answer({ shop, userId, names, today, question, onAsk }: AnswerProps) {
+function Answer({ shop, userId, names, today, question, leftover, onAsk }: AnswerProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<{ [slot in Slot]?: string }>({});
   const asked = useMemo(
@@ -92,7 +97,7 @@ function Answer({ shop, userId, names, today, question, onAsk }: AnswerProps) {
       </Card>
     );
   const open = Object.entries(question.names).filter(([, { isSure }]) => !isSure);
-  const Told = told[question.kind];
+  const Told = asked && toldOf(asked);
   return (
     <Card className="flex flex-col gap-3">
       {open.map(([slot, { ids, said }]) => (
@@ -105,7 +110,8 @@ function Answer({ shop, userId, names, today, question, onAsk }: AnswerProps) {
           onChoose={(id) => setChosen((known) => ({ ...known, [slot]: id }))}
         />
       ))}
-      {asked && <Told shopId={shop.id} asked={asked} />}
+      <NotTaken leftover={leftover} />
+      {asked && Told && <Told shopId={shop.id} asked={asked} />}
     </Card>
   );
 }
@@ -155,39 +161,5 @@ function Choice({ said, label, names, chosen, onChoose }: ChoiceProps) {
         </p>
       )}
     </div>
-  );
-}
-
-type UnansweredProps = Pick<AskShopProps, "shop" | "isHelped" | "onAsk"> & {
-  names: Names;
-  reading: Extract<Reading, { question: undefined }>;
-  asked: string;
-  today: string;
-  onUnderstood: (question: Question) => void;
-};
-
-/** That the shop does not know, why, and the nearest that it can answer. Where the help answers, it stands back. */
-function Unanswered(props: UnansweredProps) {
-  const { shop, names, reading, isHelped, asked, today, onAsk, onUnderstood } = props;
-  const nearest = reading.nearest.filter((kind) => mayAsk(shop.role, kind));
-  if (isHelped && (reading.why !== "ahead" || nearest.length === 0)) return null;
-  return (
-    <Card className="flex flex-col gap-2">
-      <p role="status" className="font-semibold">
-        {reading.why === "ahead" ? (
-          <Trans>Je ne sais pas : ces jours ne sont pas encore là.</Trans>
-        ) : (
-          <Trans>Je ne sais pas : ni la boutique ni l’aide ne le disent.</Trans>
-        )}
-      </p>
-      <Suggestions
-        {...{ shop, names, onAsk }}
-        kinds={nearest.length > 0 ? nearest : kindsFor(shop.role)}
-        most={3}
-      />
-      {reading.why === "not-understood" && (
-        <ByModel question={asked} {...{ names, today, onUnderstood }} />
-      )}
-    </Card>
   );
 }

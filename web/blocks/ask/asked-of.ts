@@ -18,7 +18,7 @@ type Settling = {
 
 /** A question with one meaning for each name; undefined while somebody has to choose. */
 export function settled(
-  { kind, names: named, days, against, isOfAllTime }: Question,
+  { kind, names: named, days, against, isOfAllTime, narrowed }: Question,
   { shop, userId, names, today, chosen }: Settling,
 ): Asked | undefined {
   const ids: { [slot in Slot]?: string } = {};
@@ -37,13 +37,20 @@ export function settled(
       ? userId
       : undefined;
   if (isReseller) called.reseller = shopName(names, userId);
+  const unsaid = traitsOf(kind).unsaid === "month" ? `${today.slice(0, 7)}-01` : today;
   return {
     ...{ kind, ids, called, today, against, own },
     days: isOfAllTime
       ? { from: firstReadable, to: today }
       : days
         ? { from: days.from, to: days.to }
-        : { from: today, to: today },
+        : { from: unsaid, to: today },
+    narrowed: narrowed && {
+      ...narrowed,
+      leftOut: (narrowed.without ?? []).flatMap(({ slot, ids }) =>
+        ids.map((id) => ({ slot, id, name: calledIn(names, slot, id) })),
+      ),
+    },
     hasDays: days !== undefined || isOfAllTime,
     end: days?.end ?? today,
   };
@@ -56,9 +63,14 @@ const isOwnOnly = (kind: Question["kind"]): boolean =>
 const shopName = (names: AskShop, userId: string) =>
   names.resellers.find(({ id }) => id === userId)?.name ?? "";
 
-/** A reseller who asks what was sold means what they sold. */
-export function asWhoAsks(reading: Reading, role: Role): Reading {
+/** A reseller who asks what was sold means what they sold, which is told by days alone. */
+export function asWhoAsks(reading: Reading, role: Role, asked: string): Reading {
   const { question } = reading;
   if (role !== "reseller" || question?.kind !== "sales-total") return reading;
+  if (question.narrowed)
+    return {
+      ...{ question: undefined, why: "narrowed", about: undefined, nearest: ["reseller-sales"] },
+      leftover: [{ is: "words", text: asked }],
+    };
   return { ...reading, question: { ...question, kind: "reseller-sales" } };
 }

@@ -1,10 +1,23 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { AskKind, Slot } from "#shared/ask/kinds.ts";
+import type { Narrowed } from "#shared/ask/question.ts";
+import type { SaidHours } from "#shared/ask/said-hours.ts";
+import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
 import { dayAfter } from "#web/blocks/days.ts";
+import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
 import type { Period } from "#web/blocks/periods/period.ts";
 import { daysWords } from "#web/blocks/periods/period-words.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { formatMoney } from "#web/i18n/money.ts";
+import { listedFirst } from "./answers/listed.ts";
+
+/** Something that an answer leaves out, and what it is called. */
+export type LeftOut = { slot: Slot; id: string; name: string };
+
+/** Identifiers of what is left out and of this kind. */
+export const leftOutOf = ({ narrowed }: Pick<Asked, "narrowed">, slot: Slot): ReadonlySet<string> =>
+  new Set(narrowed?.leftOut.flatMap((one) => (one.slot === slot ? [one.id] : [])));
 
 /** A question whose names are settled, as its answer is worked out. */
 export type Asked = {
@@ -22,16 +35,50 @@ export type Asked = {
   today: string;
   /** Whoever may be told of their own sales alone. */
   own: string | undefined;
+  /** What narrows it, with all those that are left out. */
+  narrowed: (Omit<Narrowed, "without"> & { leftOut: readonly LeftOut[] }) | undefined;
 };
 
 /** How answers are told. */
 export type Telling = { asked: Asked; i18n: I18n };
 
-/** « Aujourd’hui », « Hier », or the days themselves. */
-export function whenOf({ from, to }: Period, { today }: Pick<Asked, "today">, i18n: I18n): string {
+/** « Aujourd’hui », « Hier », or the days themselves, with what narrows them: « Hier, sans Loyer ». */
+export function whenOf(
+  days: Period,
+  { today, narrowed }: Pick<Asked, "today" | "narrowed">,
+  i18n: I18n,
+): string {
+  return [daysSaid(days, today, i18n), ...narrowedWords(narrowed, i18n)].join(", ");
+}
+
+function daysSaid({ from, to }: Period, today: string, i18n: I18n): string {
   if (from === to && to === today) return i18n._(msg`Aujourd’hui`);
   if (from === to && to === dayAfter(today, -1)) return i18n._(msg`Hier`);
   return daysWords({ from, to }, i18n.locale as Language);
+}
+
+/** What an answer is told by beside its days, one after the other: « avant 12 h », « sans Loyer », « plus de 5 000 FCFA ». */
+export function narrowedWords(narrowed: Asked["narrowed"], i18n: I18n): string[] {
+  if (!narrowed) return [];
+  const { hours, least, most, leftOut } = narrowed;
+  return [
+    ...(hours ? [hoursWords(hours, i18n)] : []),
+    ...(leftOut.length > 0
+      ? [i18n._(msg`sans ${listedFirst(leftOut.map(calledOut(i18n)), 5, i18n)}`)]
+      : []),
+    ...(least === undefined ? [] : [i18n._(msg`au moins ${formatMoney(least)}`)]),
+    ...(most === undefined ? [] : [i18n._(msg`au plus ${formatMoney(most)}`)]),
+  ];
+}
+
+const calledOut =
+  (i18n: I18n) =>
+  ({ slot, id, name }: LeftOut): string =>
+    slot === "expense" ? i18n._(expenseWords[id as ExpenseCategory]) : name;
+
+function hoursWords({ from, to }: SaidHours, i18n: I18n): string {
+  if (from === 0) return i18n._(msg`avant ${to} h`);
+  return to === 24 ? i18n._(msg`après ${from} h`) : i18n._(msg`de ${from} h à ${to} h`);
 }
 
 const address = (path: string, params: Record<string, string | undefined>) => {

@@ -15,7 +15,7 @@ import { AnswerLine } from "./answer-line.tsx";
 import { answerProfit } from "./answers/profit.ts";
 import { answerSales } from "./answers/sales.ts";
 import { answerTickets } from "./answers/tickets.ts";
-import type { Asked } from "./asked.ts";
+import { type Asked, leftOutOf } from "./asked.ts";
 
 export type ToldProps = { shopId: string; asked: Asked };
 
@@ -41,7 +41,14 @@ type FromReportProps = ToldProps & { figures: Pick<Figures, "state" | "days" | "
 
 function FromReport({ shopId, asked, figures }: FromReportProps) {
   const { i18n } = useLingui();
-  const { state, days, products } = figures;
+  const { state, products } = figures;
+  const days = useMemo(() => {
+    const [sellers, agencies] = [leftOutOf(asked, "seller"), leftOutOf(asked, "agency")];
+    if (sellers.size + agencies.size === 0) return figures.days;
+    return figures.days.filter(
+      ({ sellerId, agencyId }) => !sellers.has(sellerId) && !agencies.has(agencyId ?? ""),
+    );
+  }, [figures.days, asked]);
   // Of no shop where nothing is compared.
   const { against } = asked;
   const then = useDayFigures(against ? [shopId] : [], { ...queryOf(asked), ...against });

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import type { AskKind } from "#shared/ask/kinds.ts";
+import { type AskKind, traitsOf } from "#shared/ask/kinds.ts";
+import type { Asked } from "./asked.ts";
 import {
   ToldOfBuying,
   ToldOfForecast,
@@ -18,8 +19,15 @@ import {
   type ToldProps,
 } from "./told-of-sales.tsx";
 
+/** By what a question is answered: hours are told of tickets alone, goods that are left out of products alone. */
+export function toldOf({ kind, narrowed }: Asked): ComponentType<ToldProps> {
+  if (narrowed?.hours && traitsOf(kind).hours === "told") return ToldOfTickets;
+  const isOfGoods = narrowed?.leftOut.some(({ slot }) => slot === "product" || slot === "category");
+  return isOfGoods && told[kind] === ToldOfSales ? ToldOfProducts : told[kind];
+}
+
 /** By what each kind of question is answered. */
-export const told: Record<AskKind, ComponentType<ToldProps>> = {
+const told: Record<AskKind, ComponentType<ToldProps>> = {
   "sales-total": ToldOfSales,
   "ticket-count": ToldOfSales,
   "average-basket": ToldOfSales,

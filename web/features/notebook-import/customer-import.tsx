@@ -1,62 +1,51 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import BookUser from "lucide-react/icons/book-user";
 import FileUp from "lucide-react/icons/file-up";
 import { useRef, useState } from "react";
 import { countryOf } from "#shared/rules/countries.ts";
-import {
-  customerTitles,
-  type CustomerRow as FileRow,
-  readCustomers,
-} from "#shared/rules/customer-import.ts";
+import { columnsApart } from "#shared/rules/one-column.ts";
+import { RemarksCard } from "#web/blocks/import/file-remarks.tsx";
+import { fileTroubleWords } from "#web/blocks/import/file-trouble-words.ts";
 import { hasContacts, pickContacts } from "#web/blocks/notebook/contact-picker.ts";
+import type { FileRemarks, FileTrouble } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
-import { useCustomers, useNotebookRead } from "#web/store/queries/use-notebook.ts";
+import { useNotebookRead } from "#web/store/queries/use-notebook.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Counted } from "./counted.tsx";
 import { ExportCustomers } from "./export-customers.tsx";
-import { planCustomers } from "./import-plan.ts";
-import { ImportPreview } from "./import-preview.tsx";
 import { useImportWords } from "./import-words.ts";
+import { contactsReading, firstReading, type PeopleFile } from "./people-file.ts";
+import { PeopleImport } from "./people-import.tsx";
 
 type Stage =
-  | { at: "choose"; trouble?: "unreadable" | "no-titles"; written?: number }
+  | { at: "choose"; trouble?: FileTrouble; written?: number }
   | { at: "reading" }
-  | { at: "preview"; rows: readonly FileRow[] };
+  | { at: "file"; file: PeopleFile; isKnown: boolean; of?: { file: File; remarks: FileRemarks } };
 
-const accepted = ".csv,.txt,.tsv,.xlsx,.xls,.ods";
+const accepted = ".csv,.txt,.tsv,.xlsx,.xls,.ods,.xml,.htm,.html";
 
-type ShownPlanProps = Omit<Parameters<typeof ImportPreview>[0], "plan"> & {
-  rows: readonly FileRow[];
-};
-
-/** What is written is what was shown: whoever is noted meanwhile changes nothing of it. */
-function ShownPlan({ rows, ...props }: ShownPlanProps) {
-  const customers = useCustomers(props.shopId);
-  const country = countryOf(useShop(props.shopId));
-  const [plan] = useState(() => planCustomers(rows, customers, country));
-  return <ImportPreview {...props} plan={plan} />;
-}
-
-/** A file or contacts are chosen, every line is shown, then all are noted at once. */
+/** A file or contacts are chosen, columns and lines are shown, then all are noted at once. */
 export function CustomerImport({ shop }: { shop: SessionShop }) {
   const say = useImportWords();
+  const { i18n } = useLingui();
   const [stage, setStage] = useState<Stage>({ at: "choose" });
   const input = useRef<HTMLInputElement>(null);
   const isRead = useNotebookRead(shop.id);
+  const country = countryOf(useShop(shop.id));
 
-  async function handleFile(file: File) {
+  async function handleFile(file: File, wanted?: string) {
     setStage({ at: "reading" });
     const sheet = openSpreadsheet();
     try {
-      const opened = await sheet.ask({ ask: "open", file });
-      const cells = opened.ok ? await sheet.ask({ ask: "rows" }) : [];
-      const titles = customerTitles(cells);
-      if (!opened.ok) setStage({ at: "choose", trouble: "unreadable" });
-      else if (!titles) setStage({ at: "choose", trouble: "no-titles" });
-      else setStage({ at: "preview", rows: readCustomers(cells, titles) });
+      const opened = await sheet.ask({ ask: "open", file, sheet: wanted });
+      const cells = opened.ok ? columnsApart(await sheet.ask({ ask: "rows" })) : [];
+      if (!opened.ok) return setStage({ at: "choose", trouble: opened.trouble });
+      const read = { name: file.name, cells, reading: firstReading(cells, country) };
+      const of = { file, remarks: opened.opened };
+      setStage({ at: "file", file: read, isKnown: false, of });
     } catch {
       setStage({ at: "choose", trouble: "unreadable" });
     } finally {
@@ -68,19 +57,27 @@ export function CustomerImport({ shop }: { shop: SessionShop }) {
     const contacts = await pickContacts();
     if (contacts.length === 0) return;
     const cells = contacts.map(({ name, phones }) => [name, ...phones.slice(0, 2)]);
-    const mapping = { name: 0, phone: 1, otherPhone: 2 };
-    setStage({ at: "preview", rows: readCustomers(cells, { titleRow: -1, mapping }) });
+    const file = { name: say("sheet"), cells, reading: contactsReading };
+    setStage({ at: "file", file, isKnown: true });
   }
 
-  if (stage.at === "preview" && isRead)
+  if (stage.at === "file" && isRead) {
+    const { of } = stage;
     return (
-      <ShownPlan
-        shopId={shop.id}
-        rows={stage.rows}
-        onLeave={() => setStage({ at: "choose" })}
-        onWritten={(written) => setStage({ at: "choose", written })}
-      />
+      <>
+        {of && (
+          <RemarksCard remarks={of.remarks} onSheet={(name) => void handleFile(of.file, name)} />
+        )}
+        <PeopleImport
+          shopId={shop.id}
+          file={stage.file}
+          isKnown={stage.isKnown}
+          onLeave={() => setStage({ at: "choose" })}
+          onWritten={(written) => setStage({ at: "choose", written })}
+        />
+      </>
     );
+  }
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Card className="flex flex-col gap-3">
@@ -93,13 +90,7 @@ export function CustomerImport({ shop }: { shop: SessionShop }) {
         )}
         {stage.at === "choose" && stage.trouble !== undefined && (
           <p role="alert" className="font-medium text-stop">
-            {stage.trouble === "no-titles" ? (
-              <Trans>Aucune ligne de titres : il faut au moins une colonne « Nom ».</Trans>
-            ) : (
-              <Trans>
-                Ce fichier n’a pas pu être lu. Enregistrez-le en CSV, puis choisissez-le de nouveau.
-              </Trans>
-            )}
+            {i18n._(fileTroubleWords[stage.trouble])}
           </p>
         )}
         <input
@@ -118,7 +109,7 @@ export function CustomerImport({ shop }: { shop: SessionShop }) {
         <Button
           kind="main"
           size="sell"
-          busy={stage.at === "reading" || stage.at === "preview"}
+          busy={stage.at === "reading" || stage.at === "file"}
           icon={<FileUp aria-hidden="true" className="size-5" />}
           onClick={() => input.current?.click()}
         >

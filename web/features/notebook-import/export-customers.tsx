@@ -1,10 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { customerColumns } from "#shared/rules/customer-import.ts";
+import type { PersonColumn } from "#shared/rules/person-column.ts";
 import { FileExportCard } from "#web/blocks/spreadsheet/file-export-card.tsx";
 import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { useBalances, useCustomers } from "#web/store/queries/use-notebook.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { columnTitles, useImportWords } from "./import-words.ts";
+
+/** The columns of a file of people, in the order in which it is written; an import reads it back. */
+const written = [
+  ...(["name", "phone", "otherPhone", "note", "creditLimit", "termDays", "balance"] as const),
+] satisfies PersonColumn[];
 
 /** The customers in a file with what each owes, or the suppliers with what is owed to each. */
 export function ExportCustomers({ shop }: { shop: SessionShop }) {
@@ -17,7 +22,7 @@ export function ExportCustomers({ shop }: { shop: SessionShop }) {
   function rows() {
     const owed = new Map(balances.map((one) => [one.customerId, one.owed]));
     return [
-      customerColumns.map((column) => i18n._(columnTitles[column])),
+      written.map((column) => i18n._(columnTitles[column])),
       ...customers.map((one) => [
         ...[one.name, one.phone, one.otherPhone, one.note],
         ...[one.creditLimit ?? "", one.termDays ?? "", owed.get(one.id) ?? 0],

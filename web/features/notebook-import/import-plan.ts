@@ -1,57 +1,68 @@
-import type { CustomerRow as FileRow } from "#shared/rules/customer-import.ts";
+import { accountOf, type PeopleAccount } from "#shared/rules/person-account.ts";
+import { groupPeople, type Person, type PersonAnswers } from "#shared/rules/person-groups.ts";
+import type { PeopleRead, PersonRow } from "#shared/rules/person-rows.ts";
 import { fieldsOf, newDraft } from "#web/blocks/notebook/customer-draft.ts";
 import { knownPeople } from "#web/blocks/notebook/doubles.ts";
 import type { CustomerRow } from "#web/store/queries/use-notebook.ts";
 
-/** What becomes of a line. `known`: who is in the notebook already; `repeated`: the line above that is the same person. */
-export type PlannedCustomer = { row: FileRow } & (
-  | { outcome: "create"; fields: ReturnType<typeof fieldsOf> }
-  | { outcome: "known"; known: CustomerRow }
-  | { outcome: "repeated"; otherLine: number }
-  | { outcome: "refused" }
-);
+/** What becomes of a person of a file, or of a row that is nobody's. `known`: who is in the notebook already. */
+export type PlannedPerson = PlannedOne | { outcome: "refused"; row: PersonRow };
+type PlannedOne =
+  | { outcome: "create"; person: Person; fields: ReturnType<typeof fieldsOf> }
+  | { outcome: "known"; person: Person; known: CustomerRow };
 
-/** Decides each line, after those before it: the same number is the same person, and the same name where either has none. */
-export function planCustomers(
-  rows: readonly FileRow[],
+/** A plan in the order of the file, with its account. */
+export type PeoplePlan = { planned: PlannedPerson[]; account: PeopleAccount };
+
+/** What an answer « not the one in the notebook » is kept under. */
+export const knownKey = (person: Person): string => `known:${person.line}`;
+
+/**
+ * Whom a file brings: of those in the notebook the same number is the same person, and the same name where either has
+ * none; among the lines of the file it is as `groupPeople` says. Numbers are read for `country`.
+ */
+export function planPeople(
+  { rows, isNotebook }: Pick<PeopleRead, "rows" | "isNotebook">,
+  answers: PersonAnswers,
   customers: readonly CustomerRow[],
   country: string,
-): PlannedCustomer[] {
+): PeoplePlan {
   const all = knownPeople(customers, country);
   const numberless = knownPeople(customers.filter(isNumberless), country);
-  const lines = new Map<string, number>();
-  return rows.map((row): PlannedCustomer => {
-    if (row.trouble) return { row, outcome: "refused" };
-    const { name, phone, otherPhone, note, creditLimit, termDays } = row;
-    const fields = fieldsOf(
-      {
-        ...newDraft(""),
-        ...{ name, phone, otherPhone, note },
-        ...{ creditLimit: creditLimit ?? undefined, termDays: termDays ?? undefined },
-      },
-      country,
-    );
+  const people = groupPeople(rows, isNotebook, answers).map((person): PlannedOne => {
+    const fields = draftedFields(person, country);
     const same =
       all.withNumberOf(fields)[0] ?? (isNumberless(fields) ? all : numberless).namedAs(fields)[0];
-    if (same) {
-      const otherLine = lines.get(same.id);
-      if (otherLine !== undefined) return { row, outcome: "repeated", otherLine };
-      return { row, outcome: "known", known: same };
-    }
-    const id = `line ${row.line}`;
-    lines.set(id, row.line);
-    const made = { ...fields, id, archived: false, rev: 0, isPending: true };
-    all.add(made);
-    if (isNumberless(made)) numberless.add(made);
-    return { row, outcome: "create", fields };
+    return same && answers[knownKey(person)] !== "apart"
+      ? { outcome: "known", person, known: same }
+      : { outcome: "create", person, fields };
   });
+  const refused = rows.flatMap((row): PlannedPerson[] =>
+    row.trouble ? [{ outcome: "refused", row }] : [],
+  );
+  const rowsWhere = (outcome: "create" | "known") =>
+    people.flatMap((one) => (one.outcome === outcome ? one.person.rows : []));
+  return {
+    planned: [...people, ...refused].sort((one, other) => lineOf(one) - lineOf(other)),
+    account: accountOf(rows, rowsWhere("create"), rowsWhere("known")),
+  };
+}
+
+export const lineOf = (planned: PlannedPerson): number =>
+  planned.outcome === "refused" ? planned.row.line : planned.person.line;
+
+function draftedFields(person: Person, country: string): ReturnType<typeof fieldsOf> {
+  const { name, phones, note, creditLimit, termDays } = person;
+  const [phone = "", otherPhone = ""] = phones;
+  const limits = { creditLimit: creditLimit ?? undefined, termDays: termDays ?? undefined };
+  return fieldsOf({ ...newDraft(""), name, phone, otherPhone, note, ...limits }, country);
 }
 
 const isNumberless = ({ phone, otherPhone }: Pick<CustomerRow, "phone" | "otherPhone">) =>
   phone === "" && otherPhone === "";
 
 /** What a plan writes. */
-export const peopleOf = (plan: readonly PlannedCustomer[]) =>
-  plan.flatMap((line) =>
-    line.outcome === "create" ? [{ fields: line.fields, balance: line.row.balance }] : [],
+export const peopleOf = ({ planned }: PeoplePlan) =>
+  planned.flatMap((one) =>
+    one.outcome === "create" ? [{ fields: one.fields, balance: one.person.balance }] : [],
   );

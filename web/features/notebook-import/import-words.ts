@@ -1,37 +1,55 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { CustomerColumn, CustomerRowTrouble } from "#shared/rules/customer-import.ts";
+import type { PersonColumn } from "#shared/rules/person-column.ts";
+import type { PersonTrouble } from "#shared/rules/person-rows.ts";
 import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 
 /** What is wrong with a line. */
-export const troubleWords: Record<CustomerRowTrouble, MessageDescriptor> = {
+export const troubleWords: Record<PersonTrouble, MessageDescriptor> = {
   "name-missing": msg`Le nom manque.`,
   "name-too-long": msg`Le nom dépasse 120 signes.`,
-  "phone-too-long": msg`Le téléphone dépasse 40 signes.`,
-  "note-too-long": msg`La note dépasse 200 signes.`,
   "limit-not-understood": msg`Le plafond n’est pas un nombre entier de francs.`,
   "term-not-understood": msg`Le délai n’est pas un nombre de jours (365 au plus).`,
   "balance-not-understood": msg`Le solde n’est pas un nombre entier de francs.`,
+  "no-person": msg`C’est un texte du fichier, pas un nom.`,
+  "titles-again": msg`Ce sont les titres, répétés.`,
   "sum-row": msg`C’est une ligne de total, pas un nom.`,
 };
 
-/** The titles of a file that is written here, which are read again. */
-export const columnTitles: Record<CustomerColumn, MessageDescriptor> = {
+/** What each column of a file of people is called; a file that is written here has some of them, and is read again. */
+export const columnTitles: Record<PersonColumn, MessageDescriptor> = {
   name: msg({ message: "Nom", context: "titre de colonne" }),
+  title: msg({ message: "Civilité", context: "titre de colonne" }),
+  firstName: msg({ message: "Prénom", context: "titre de colonne" }),
+  middleName: msg({ message: "Deuxième nom", context: "titre de colonne" }),
+  lastName: msg({ message: "Nom de famille", context: "titre de colonne" }),
+  company: msg({ message: "Société", context: "titre de colonne" }),
+  nickname: msg({ message: "Surnom", context: "titre de colonne" }),
   phone: msg({ message: "Téléphone", context: "titre de colonne" }),
   otherPhone: msg({ message: "Autre téléphone", context: "titre de colonne" }),
-  note: msg({ message: "Note", context: "titre de colonne" }),
+  thirdPhone: msg({ message: "Troisième téléphone", context: "titre de colonne" }),
+  balance: msg({ message: "Solde dû", context: "titre de colonne" }),
+  theyOwe: msg({ message: "Débit (on vous doit)", context: "titre de colonne" }),
+  weOwe: msg({ message: "Crédit (vous devez)", context: "titre de colonne" }),
+  bought: msg({ message: "Montant de l’achat", context: "titre de colonne" }),
+  paid: msg({ message: "Déjà payé", context: "titre de colonne" }),
+  kind: msg({ message: "Sens (débit ou crédit)", context: "titre de colonne" }),
+  settled: msg({ message: "Payé, oui ou non", context: "titre de colonne" }),
+  date: msg({ message: "Date de la ligne", context: "titre de colonne" }),
+  article: msg({ message: "Article de la ligne", context: "titre de colonne" }),
   creditLimit: msg({ message: "Plafond", context: "titre de colonne" }),
   termDays: msg({ message: "Délai jours", context: "titre de colonne" }),
-  balance: msg({ message: "Solde", context: "titre de colonne" }),
+  note: msg({ message: "Note", context: "titre de colonne" }),
+  address: msg({ message: "Adresse", context: "titre de colonne" }),
+  email: msg({ message: "E-mail", context: "titre de colonne" }),
 };
 
 /** What the screen says of customers. */
 const ofCustomers = {
   title: msg`Importer et exporter des clients`,
   importHead: msg`Importer des clients`,
-  importText: msg`Un fichier CSV ou Excel, une ligne par client, avec des titres : Nom, Téléphone, Note, Plafond, Délai, Solde. Vous verrez tout avant que rien ne soit enregistré.`,
+  importText: msg`Un fichier CSV ou Excel, une ligne par client, ou un cahier avec plusieurs lignes par client. Vous choisissez les colonnes et verrez tout avant que rien ne soit enregistré.`,
   file: msg`Fichier de clients`,
   cannot: msg`Impossible de noter ces clients`,
   reason: msg`Ancien cahier`,
@@ -44,7 +62,7 @@ const ofCustomers = {
 const ofSuppliers: Record<keyof typeof ofCustomers, MessageDescriptor> = {
   title: msg`Importer et exporter des fournisseurs`,
   importHead: msg`Importer des fournisseurs`,
-  importText: msg`Un fichier CSV ou Excel, une ligne par fournisseur, avec des titres : Nom, Téléphone, Note, Délai, Solde (ce que vous lui devez). Vous verrez tout avant que rien ne soit enregistré.`,
+  importText: msg`Un fichier CSV ou Excel, une ligne par fournisseur, ou plusieurs factures par fournisseur. Vous choisissez les colonnes et verrez tout avant que rien ne soit enregistré.`,
   file: msg`Fichier de fournisseurs`,
   cannot: msg`Impossible de noter ces fournisseurs`,
   reason: msg`Anciens comptes`,

@@ -1,50 +1,95 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { readablePhone } from "#shared/rules/phone.ts";
 import { OwedWords } from "#web/blocks/notebook/owed-words.tsx";
-import type { PlannedCustomer } from "./import-plan.ts";
+import { DoubtWords } from "./doubt-words.tsx";
+import type { PlannedPerson } from "./import-plan.ts";
 import { troubleWords } from "./import-words.ts";
 
-/** A line of the file, and what becomes of it. */
-export function PreviewLine({ planned }: { planned: PlannedCustomer }) {
-  const { row } = planned;
+type PreviewLineProps = { planned: PlannedPerson; onOpen: (planned: PlannedPerson) => void };
+
+/** A person of the file, or a row that is nobody's, and what becomes of it; a tap shows all its lines. */
+export function PreviewLine({ planned, onOpen }: PreviewLineProps) {
+  const { name, phones, balance } = shownOf(planned);
   return (
-    <div className="flex h-full flex-col justify-center gap-0.5 border-b border-line px-3">
-      <span className="flex items-baseline justify-between gap-x-3">
-        <bdi className="min-w-0 truncate font-semibold">{row.name || "—"}</bdi>
-        {row.balance !== 0 && (
+    <button
+      type="button"
+      onClick={() => onOpen(planned)}
+      className="flex h-full w-full flex-col justify-center gap-0.5 border-b border-line px-3 text-start hover:bg-sunken"
+    >
+      <span className="flex w-full items-baseline justify-between gap-x-3">
+        <bdi className="min-w-0 truncate font-semibold">{name || "—"}</bdi>
+        {balance !== 0 && (
           <span className="shrink-0 text-sm">
-            <OwedWords owed={row.balance} />
+            <OwedWords owed={balance} />
           </span>
         )}
       </span>
-      <span className="figures truncate text-sm text-ink-soft">{row.phone}</span>
-      <span className="truncate text-sm">
+      <span className="figures w-full truncate text-sm text-ink-soft">
+        {phones.map(readablePhone).join(" · ")}
+      </span>
+      <span className="line-clamp-2 w-full text-sm">
         <Outcome planned={planned} />
       </span>
-    </div>
+    </button>
   );
 }
 
-function Outcome({ planned }: { planned: PlannedCustomer }) {
+function shownOf(planned: PlannedPerson) {
+  if (planned.outcome !== "refused") return planned.person;
+  const { name, phones, balance = 0 } = planned.row;
+  return { name, phones, balance };
+}
+
+function Outcome({ planned }: { planned: PlannedPerson }) {
   const { i18n } = useLingui();
-  const { row } = planned;
-  if (planned.outcome === "create")
+  if (planned.outcome === "refused") {
+    const { line, trouble } = planned.row;
     return (
-      <span className="text-ok">
-        <Trans>À noter</Trans>
+      <span className={trouble === "sum-row" ? "text-ink-soft" : "text-attention"}>
+        <Trans>Ligne {line} :</Trans> {trouble && i18n._(troubleWords[trouble])}
       </span>
     );
-  return (
-    <span className="text-attention">
-      <Trans>Ligne {row.line} :</Trans>{" "}
-      {planned.outcome === "known" && (
+  }
+  const { person } = planned;
+  if (planned.outcome === "known")
+    return (
+      <span className="text-attention">
+        <Trans>Ligne {person.line} :</Trans>{" "}
         <Trans>
           déjà dans le cahier (<bdi>{planned.known.name}</bdi>), rien n’y change
         </Trans>
+      </span>
+    );
+  const lines = person.rows.length;
+  return (
+    <>
+      <span className="text-ok">
+        <Trans>À noter</Trans>
+        {lines > 1 && (
+          <>
+            {" · "}
+            <Plural value={lines} one="# ligne" other="# lignes additionnées" />
+          </>
+        )}
+      </span>
+      {person.rows.some(({ isSpoilt }) => isSpoilt) && (
+        <span className="text-attention">
+          {" · "}
+          <Trans>téléphone abîmé par le tableur</Trans>
+        </span>
       )}
-      {planned.outcome === "repeated" && (
-        <Trans>la même personne que la ligne {planned.otherLine}</Trans>
+      {person.rows.some(({ differs }) => differs) && (
+        <span className="text-attention">
+          {" · "}
+          <Trans>total, payé et reste ne vont pas ensemble</Trans>
+        </span>
       )}
-      {planned.outcome === "refused" && row.trouble && i18n._(troubleWords[row.trouble])}
-    </span>
+      {person.doubt && (
+        <span className="text-attention">
+          {" · "}
+          <DoubtWords doubt={person.doubt} />
+        </span>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { msg, plural } from "@lingui/core/macro";
 import { isOpen, leftOf, standingOf } from "#shared/rules/order.ts";
 import { invoiced } from "#shared/rules/purchase.ts";
-import { places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
+import { leftOutOf, narrowedWords, places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
 import { linked, type Said } from "#web/blocks/ask/said.ts";
 import { type NotebookLine, notebookSums } from "#web/blocks/notebook/notebook-lines.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -28,6 +28,7 @@ export type BuyingFacts = {
 export function answerBuying(facts: BuyingFacts, { asked, i18n }: Telling): Said {
   const { kind, ids, called, days } = asked;
   const { purchases } = facts;
+  const out = leftOutOf(asked, "supplier");
   const when = whenOf(days, asked, i18n);
   const name = called.supplier ?? "";
   const id = ids.supplier ?? "";
@@ -43,9 +44,12 @@ export function answerBuying(facts: BuyingFacts, { asked, i18n }: Telling): Said
         : { sentence: i18n._(msg`Vous devez ${francs} à ${name}.`) };
     }
     case "total-owed": {
-      const { owed } = notebookSums(facts.lines);
+      const { owed } = notebookSums(facts.lines.filter((one) => !out.has(one.id)));
       const francs = linked(formatMoney(owed), "/suppliers");
-      return { sentence: i18n._(msg`Vous devez ${francs} à vos fournisseurs.`) };
+      return {
+        sentence: i18n._(msg`Vous devez ${francs} à vos fournisseurs.`),
+        notes: narrowedWords(asked.narrowed, i18n),
+      };
     }
     case "suppliers-due":
       return due();
@@ -53,7 +57,10 @@ export function answerBuying(facts: BuyingFacts, { asked, i18n }: Telling): Said
     case "supplier-purchases": {
       const of = purchases.filter(
         ({ day, supplierId }) =>
-          day >= days.from && day <= days.to && (kind === "purchases-total" || supplierId === id),
+          day >= days.from &&
+          day <= days.to &&
+          !out.has(supplierId ?? "") &&
+          (kind === "purchases-total" || supplierId === id),
       );
       const francs = of.reduce(
         (sum, one) => sum + (one.backOf ? -invoiced(one) : invoiced(one)),

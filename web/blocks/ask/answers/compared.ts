@@ -1,10 +1,51 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { percentChange } from "#shared/rules/percent-change.ts";
+import { type Asked, whenOf } from "#web/blocks/ask/asked.ts";
+import { dayAfter } from "#web/blocks/days.ts";
+import type { Period } from "#web/blocks/periods/period.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 
-/** How one sum stands against another, in words: in percent as reports tell it, where that says something. */
-export function comparedWords(now: number, then: number, i18n: I18n): string {
+type Compared = { days: Period; before: Period; asked: Asked; i18n: I18n };
+
+/**
+ * How francs of some days stand against those of others, in words: in percent where both are as long and there is
+ * something to compare with; and what is to be known of it.
+ */
+export function comparedDays(
+  now: number,
+  then: number,
+  { days, before, asked, i18n }: Compared,
+): { change: string; notes: string[] } {
+  const unlike = !areAlike(days, before);
+  const notes = [
+    ...(unlike ? [i18n._(msg`Les deux n’ont pas autant de jours.`)] : []),
+    ...(days.to === asked.today && before.to !== asked.today
+      ? [i18n._(msg`La journée d’aujourd’hui n’est pas finie.`)]
+      : []),
+  ];
+  if (then === 0) {
+    const when = whenOf(before, asked, i18n);
+    return { change: i18n._(msg`${when} : rien à comparer.`), notes };
+  }
+  return {
+    change: unlike ? i18n._(msg`À vous de comparer.`) : comparedWords(now, then, i18n),
+    notes,
+  };
+}
+
+/** Months are of 28 to 31 days. */
+function areAlike(one: Period, other: Period): boolean {
+  const [first, second] = [lengthOf(one), lengthOf(other)];
+  return Math.abs(first - second) <= 3 && (Math.min(first, second) >= 28 || first === second);
+}
+
+function lengthOf({ from, to }: Period): number {
+  const [first, last] = [from, dayAfter(to, 1)].map((day) => Date.parse(`${day}T00:00:00.000Z`));
+  return Math.round(((last ?? 0) - (first ?? 0)) / 86_400_000);
+}
+
+function comparedWords(now: number, then: number, i18n: I18n): string {
   const percent = percentChange(now, then);
   if (now === then) return i18n._(msg`C’est la même chose.`);
   if (percent === undefined)

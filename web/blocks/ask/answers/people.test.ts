@@ -77,6 +77,24 @@ test.each<[AskKind, string | undefined, string]>([
   expect(wordsOf(told(kind, customer))).toBe(words);
 });
 
+test.each<[AskKind, Asked["narrowed"], string]>([
+  [
+    ...(["debtors", { leftOut: [{ slot: "customer", id: "awa", name: "Awa Diop" }] }] as const),
+    "On vous doit 700 FCFA : Fatou (700 FCFA). | sans Awa Diop",
+  ],
+  [
+    ...(["debtors", { leftOut: [], least: 1000 }] as const),
+    "On vous doit 12 500 FCFA : Awa Diop (12 500 FCFA). | au moins 1 000 FCFA",
+  ],
+  [
+    ...(["total-debts", { leftOut: [{ slot: "customer", id: "awa", name: "Awa Diop" }] }] as const),
+    "Les clients vous doivent 700 FCFA. | sans Awa Diop | avances des clients : 2 000 FCFA",
+  ],
+  ["overdue-debts", { leftOut: [], most: 999 }, "Aucune dette n’est en retard. | au plus 999 FCFA"],
+])("%s, narrowed, say by what", (kind, narrowed, words) => {
+  expect(wordsOf(told(kind, undefined, { narrowed }))).toBe(words);
+});
+
 test("an empty notebook owes and is owed nothing", () => {
   const none = { ...facts, lines: [], moves: [], toRemind: [] };
   const of = (kind: AskKind) => wordsOf(answerPeople(none, askedFor(kind)));

@@ -1,6 +1,6 @@
 import { msg, plural } from "@lingui/core/macro";
 import { unpaidOf } from "#shared/rules/customer-account.ts";
-import { places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
+import { leftOutOf, narrowedWords, places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
 import { linked, type Said } from "#web/blocks/ask/said.ts";
 import { movesOf } from "#web/blocks/notebook/moves-of.ts";
 import { inGroup, type NotebookLine, notebookSums } from "#web/blocks/notebook/notebook-lines.ts";
@@ -27,7 +27,9 @@ export function answerPeople(facts: PeopleFacts, { asked, i18n }: Telling): Said
   const name = called.customer ?? "";
   const line = facts.lines.find((one) => one.id === id);
   const owed = line?.owed ?? 0;
-  const sums = notebookSums(facts.lines);
+  const out = leftOutOf(asked, "customer");
+  const inside = facts.lines.filter((one) => !out.has(one.id) && isAmong(one.owed));
+  const sums = notebookSums(inside);
   const when = whenOf(days, asked, i18n);
   const ofThem = (text: string) => linked(text, places.customer(id));
   const money = (francs: number) => ofThem(formatMoney(francs));
@@ -66,10 +68,12 @@ export function answerPeople(facts: PeopleFacts, { asked, i18n }: Telling): Said
         sentence: i18n._(
           msg`Les clients vous doivent ${linked(formatMoney(sums.owed), places.debts("owing"))}.`,
         ),
-        notes:
-          sums.deposits > 0
+        notes: [
+          ...narrowedWords(asked.narrowed, i18n),
+          ...(sums.deposits > 0
             ? [i18n._(msg`avances des clients : ${formatMoney(sums.deposits)}`)]
-            : [],
+            : []),
+        ],
       };
     case "debtors":
       return those("owing", i18n._(msg`Personne ne vous doit rien.`));
@@ -106,8 +110,9 @@ export function answerPeople(facts: PeopleFacts, { asked, i18n }: Telling): Said
   }
 
   function those(group: "owing" | "late", nobody: string): Said {
-    const lines = facts.lines.filter(inGroup(group));
-    if (lines.length === 0) return { sentence: nobody };
+    const lines = inside.filter(inGroup(group));
+    const notes = narrowedWords(asked.narrowed, i18n);
+    if (lines.length === 0) return { sentence: nobody, notes };
     const francs = linked(
       formatMoney(group === "late" ? sums.late : sums.owed),
       places.debts(group),
@@ -118,8 +123,14 @@ export function answerPeople(facts: PeopleFacts, { asked, i18n }: Telling): Said
     });
     const people = listedFirst(each, 5, i18n);
     return group === "late"
-      ? { sentence: i18n._(msg`${francs} en retard : ${people}.`) }
-      : { sentence: i18n._(msg`On vous doit ${francs} : ${people}.`) };
+      ? { sentence: i18n._(msg`${francs} en retard : ${people}.`), notes }
+      : { sentence: i18n._(msg`On vous doit ${francs} : ${people}.`), notes };
+  }
+
+  function isAmong(owed: number): boolean {
+    const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } =
+      asked.narrowed ?? {};
+    return owed >= least && owed <= most;
   }
 
   function phone(): Said {

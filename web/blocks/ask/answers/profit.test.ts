@@ -49,8 +49,15 @@ test.each<[AskKind, Partial<Asked>, string]>([
     `${month} : 16 500 FCFA de marge sur les ventes (28 %). | ${unknown} | ${provisional}`,
   ],
   [
-    ...(["compare-profit", { against: { from: "2026-10-01", to: "2026-10-31" } }] as const),
-    `${month} : 11 250 FCFA de bénéfice. 1 oct. 2026 – 31 oct. 2026 : 9 000 FCFA. Soit 25 % de plus. | ${unknown} | ${provisional}`,
+    ...(["compare-profit", { against: { from: "2026-10-01", to: "2026-10-27" } }] as const),
+    `${month} : 11 250 FCFA de bénéfice. 1 oct. 2026 – 27 oct. 2026 : 9 000 FCFA. Soit 25 % de plus. | ${unknown} | ${provisional} | La journée d’aujourd’hui n’est pas finie.`,
+  ],
+  [
+    ...([
+      "expenses-total",
+      { narrowed: { leftOut: [{ slot: "expense", id: "rent", name: "rent" }] } },
+    ] as const),
+    `${month}, sans Loyer : 1 500 FCFA de dépenses.`,
   ],
   ["losses", {}, `${month} : 750 FCFA de pertes de marchandises.`],
   ["expenses-total", {}, `${month} : 4 000 FCFA de dépenses.`],

@@ -1,13 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { expensesOf } from "#shared/rules/expenses.ts";
 import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
-import { places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
+import { leftOutOf, places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
 import { linked, type Said } from "#web/blocks/ask/said.ts";
+import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
 import { firstDay, lastDay } from "#web/blocks/periods/period.ts";
 import { isProvisional, marginShare } from "#web/blocks/profit/profit-figures.ts";
 import type { OpenProfit } from "#web/blocks/profit/use-profit.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
-import { comparedWords } from "./compared.ts";
+import { comparedDays } from "./compared.ts";
 import { listed } from "./listed.ts";
 import { productsElsewhere } from "./products-elsewhere.ts";
 
@@ -51,15 +52,14 @@ export function answerProfit(
       const then = against?.report.total.profit ?? 0;
       const before = asked.against ?? days;
       const other = money(then, places.profit(before));
-      const [change, whenBefore] = [
-        comparedWords(total.profit, then, i18n),
-        whenOf(before, asked, i18n),
-      ];
+      const whenBefore = whenOf(before, asked, i18n);
+      const compared = comparedDays(total.profit, then, { days, before, asked, i18n });
+      const { change } = compared;
       return {
         sentence: i18n._(
           msg`${when} : ${money(total.profit)} de bénéfice. ${whenBefore} : ${other}. ${change}`,
         ),
-        notes,
+        notes: [...notes, ...compared.notes],
       };
     }
     case "losses":
@@ -75,11 +75,11 @@ export function answerProfit(
             : [],
       };
     case "expenses-total":
-      return { sentence: i18n._(msg`${when} : ${money(total.expenses)} de dépenses.`) };
+      return { sentence: i18n._(msg`${when} : ${money(spentInside())} de dépenses.`) };
     case "expenses-category": {
       const spent = expensesOf(expenses, days);
       const francs = spent.get((ids.expense ?? "other") as ExpenseCategory) ?? 0;
-      const category = called.expense ?? "";
+      const category = i18n._(expenseWords[(ids.expense ?? "other") as ExpenseCategory]);
       const place = isOneMonth() ? places.expenses(days.from.slice(0, 7), ids.expense) : to;
       return {
         sentence: i18n._(msg`${when} : ${money(francs, place)} de dépenses en ${category}.`),
@@ -97,6 +97,14 @@ export function answerProfit(
     }
     default:
       return ofProducts();
+  }
+
+  /** Francs of the expenses that are not left out. */
+  function spentInside(): number {
+    const out = [...leftOutOf(asked, "expense")] as ExpenseCategory[];
+    if (out.length === 0) return total.expenses;
+    const spent = expensesOf(expenses, days);
+    return out.reduce((sum, category) => sum - (spent.get(category) ?? 0), total.expenses);
   }
 
   /** A whole month, or what there is of the one that goes on. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AskKind } from "#shared/ask/kinds.ts";
+import type { AskKind, Slot } from "#shared/ask/kinds.ts";
 import { dayFiguresOf, productFiguresOf, type SaleToCount } from "#shared/rules/figures.ts";
 import { askedFor, figuresOf, linksOf, wordsOf } from "#tests/ask/telling.ts";
 import type { Asked } from "#web/blocks/ask/asked.ts";
@@ -94,6 +94,7 @@ function told(
   );
 }
 
+const without = (slot: Slot, id: string, name: string) => ({ leftOut: [{ slot, id, name }] });
 const today = { days: { from: "2026-11-27", to: "2026-11-27" } };
 const month = "1 nov. 2026 – 27 nov. 2026";
 
@@ -139,7 +140,27 @@ test.each<[AskKind, Partial<Asked>, string]>([
   [
     "compare-sales",
     { ...today, against: { from: "2026-11-26", to: "2026-11-26" } },
-    "Aujourd’hui : 3 600 FCFA. Hier : 1 500 FCFA. Soit 140 % de plus.",
+    "Aujourd’hui : 3 600 FCFA. Hier : 1 500 FCFA. Soit 140 % de plus. | La journée d’aujourd’hui n’est pas finie.",
+  ],
+  [
+    "compare-sales",
+    { against: { from: "2026-10-01", to: "2026-10-27" } },
+    `${month} : 5 100 FCFA. 1 oct. 2026 – 27 oct. 2026 : 0 FCFA. 1 oct. 2026 – 27 oct. 2026 : rien à comparer. | La journée d’aujourd’hui n’est pas finie.`,
+  ],
+  [
+    "sales-total",
+    { ...today, narrowed: without("product", "soap", "Savon") },
+    "Aujourd’hui, sans Savon : 3 600 FCFA de ventes. | dont retours −500 FCFA",
+  ],
+  [
+    "sales-total",
+    { ...today, narrowed: without("category", "Boissons", "Boissons") },
+    "Aujourd’hui, sans Boissons : 2 400 FCFA de ventes. | dont retours −500 FCFA",
+  ],
+  [
+    "best-products",
+    { narrowed: without("product", "cola", "Cola") },
+    `${month}, sans Cola, les plus vendus : Savon (3) et Lait (2).`,
   ],
   [
     "cash-taken",

@@ -9,14 +9,14 @@ import {
   sumOf,
 } from "#shared/rules/figures.ts";
 import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
-import { places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
+import { leftOutOf, places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
 import { linked, type Said } from "#web/blocks/ask/said.ts";
 import { daysWords } from "#web/blocks/periods/period-words.ts";
 import type { Report } from "#web/blocks/reports/report-figures.ts";
 import { topOf, vatLines } from "#web/blocks/reports/report-figures.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
-import { comparedWords } from "./compared.ts";
+import { comparedDays } from "./compared.ts";
 import { listed } from "./listed.ts";
 import { productsElsewhere } from "./products-elsewhere.ts";
 
@@ -52,8 +52,11 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
     total.refunded > 0 ? [i18n._(msg`dont retours −${formatMoney(total.refunded)}`)] : [];
   const isNothing = total.tickets === 0 && total.returns === 0;
   switch (kind) {
-    case "sales-total":
-      return say(i18n._(msg`${when} : ${money(netRevenue(total))} de ventes.`), ...back);
+    case "sales-total": {
+      const francs = netRevenue(total) - leftOutFrancs();
+      if (Number.isNaN(francs)) return productsElsewhere(when, i18n);
+      return say(i18n._(msg`${when} : ${money(francs)} de ventes.`), ...back);
+    }
     case "ticket-count":
       return say(i18n._(msg`${when} : ${ticketsWords(standingTickets(total))}.`));
     case "average-basket":
@@ -78,8 +81,12 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
       const [now, then] = [netRevenue(total), netRevenue(sumOf(facts.against ?? []))];
       const before = asked.against ?? days;
       const other = linked(formatMoney(then), asked.own ? to : places.reports(before));
-      const [change, whenBefore] = [comparedWords(now, then, i18n), whenOf(before, asked, i18n)];
-      return say(i18n._(msg`${when} : ${money(now)}. ${whenBefore} : ${other}. ${change}`));
+      const whenBefore = whenOf(before, asked, i18n);
+      const { change, notes } = comparedDays(now, then, { days, before, asked, i18n });
+      return say(
+        i18n._(msg`${when} : ${money(now)}. ${whenBefore} : ${other}. ${change}`),
+        ...notes,
+      );
     }
     case "cash-taken":
     case "mobile-taken": {
@@ -126,6 +133,23 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
       return whoSold();
     default:
       return ofProducts();
+  }
+
+  /** Francs of the goods that are left out; no number where products cannot be told. */
+  function leftOutFrancs(): number {
+    const [products, categories] = [leftOutOf(asked, "product"), leftOutOf(asked, "category")];
+    if (products.size + categories.size === 0) return 0;
+    return (report.products ?? [])
+      .filter(({ productId }) => isOut(productId))
+      .reduce((sum, { revenue }) => sum + revenue, report.products ? 0 : Number.NaN);
+  }
+
+  function isOut(productId: string): boolean {
+    const category = facts.categoryOf(productId);
+    return (
+      leftOutOf(asked, "product").has(productId) ||
+      (category !== undefined && leftOutOf(asked, "category").has(category))
+    );
   }
 
   function ticketsWords(count: number): string {
@@ -191,10 +215,12 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
     }
     if (kind === "best-products") {
       if (isNothing) return nothingSold();
-      const best = topOf(products).map(({ productId, pieces }) => {
-        const count = `${formatQuantity(pieces)}${facts.unitOf(productId)}`;
-        return `${nameOf.product(productId)} (${linked(count, to)})`;
-      });
+      const best = topOf(products.filter(({ productId }) => !isOut(productId))).map(
+        ({ productId, pieces }) => {
+          const count = `${formatQuantity(pieces)}${facts.unitOf(productId)}`;
+          return `${nameOf.product(productId)} (${linked(count, to)})`;
+        },
+      );
       return best.length === 0
         ? nothingSold()
         : say(i18n._(msg`${when}, les plus vendus : ${listed(best, i18n)}.`));

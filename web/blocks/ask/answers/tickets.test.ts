@@ -33,6 +33,39 @@ const told = (kind: AskKind, more: Partial<Asked> = {}, given = facts) =>
   answerTickets(given, askedFor(kind, more));
 const today = { days: { from: "2026-11-27", to: "2026-11-27" } };
 
+const hours = (from: number, to: number) => ({
+  ...today,
+  narrowed: { leftOut: [], hours: { from, to } },
+});
+const back = "Les retours n’en sont pas déduits.";
+
+test.each<[AskKind, Partial<Asked>, string]>([
+  ["sales-total", hours(0, 12), `Aujourd’hui, avant 12 h : 3 000 FCFA de ventes. | ${back}`],
+  ["sales-total", hours(17, 24), `Aujourd’hui, après 17 h : 5 000 FCFA de ventes. | ${back}`],
+  ["sales-total", hours(12, 17), `Aujourd’hui, de 12 h à 17 h : 0 FCFA de ventes. | ${back}`],
+  ["ticket-count", hours(0, 18), "Aujourd’hui, avant 18 h : 2 tickets."],
+  [
+    ...(["average-basket", hours(0, 18)] as const),
+    `Aujourd’hui, avant 18 h : panier moyen de 4 000 FCFA, sur 2 tickets. | ${back}`,
+  ],
+  [
+    ...([
+      "seller-sales",
+      { ...hours(0, 12), ids: { seller: "paul" }, called: { seller: "Paul" } },
+    ] as const),
+    `Aujourd’hui, avant 12 h : Paul a vendu 0 FCFA, sur 0 ticket. | ${back}`,
+  ],
+])("%s of a part of the day", (kind, more, words) => {
+  expect(wordsOf(told(kind, more))).toBe(words);
+});
+
+test("after midnight it is still the evening of a day that turns later", () => {
+  const late = [ticket(43, 1000, { soldAt: "2026-11-28T01:10:00.000Z" })];
+  const given = { ...facts, tickets: late, turnsAt: 4 };
+  expect(wordsOf(told("ticket-count", hours(18, 24), given))).toContain("1 ticket");
+  expect(wordsOf(told("ticket-count", hours(0, 12), given))).toContain("0 ticket");
+});
+
 test.each<[AskKind, Partial<Asked>, string]>([
   ["last-sale", {}, "Reçu K1-000042, 27 nov. 2026, 11:30, par Aline : 3 000 FCFA."],
   [

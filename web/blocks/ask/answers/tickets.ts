@@ -1,5 +1,6 @@
 import { msg, plural } from "@lingui/core/macro";
-import { places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
+import type { SaidHours } from "#shared/ask/said-hours.ts";
+import { leftOutOf, places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
 import { linked, type Said } from "#web/blocks/ask/said.ts";
 import { dayAfter } from "#web/blocks/days.ts";
 import { byHour } from "#web/blocks/hours.ts";
@@ -22,6 +23,13 @@ export type TicketFacts = {
   nameOf: (sellerId: string) => string;
 };
 
+/** Whether an hour lies in a part of a business day that turns at `turnsAt`. */
+function isWithin(hour: number, { from, to }: SaidHours, turnsAt: number): boolean {
+  const placeOf = (one: number) => (one - turnsAt + 24) % 24;
+  const [first, last] = [from === 0 ? 0 : placeOf(from), to === 24 ? 24 : placeOf(to)];
+  return placeOf(hour) >= first && placeOf(hour) < last;
+}
+
 /** For so many days a device keeps its tickets. */
 const daysKept = 90;
 
@@ -32,12 +40,24 @@ export function answerTickets(facts: TicketFacts, { asked, i18n }: Telling): Sai
   const own = asked.own ?? ids.seller;
   const mine = facts.tickets.filter(({ sellerId }) => !asked.own || sellerId === asked.own);
   const standing = mine.filter(({ id }) => !facts.undone.has(id));
-  const ofDays = ticketsAsked(standing, { ...days, seller: own });
+  const hours = asked.narrowed?.hours;
+  const [outSellers, outAgencies] = [leftOutOf(asked, "seller"), leftOutOf(asked, "agency")];
+  const ofDays = ticketsAsked(standing, { ...days, seller: own }).filter(
+    ({ soldAt, sellerId, agencyId = "" }) =>
+      (!hours || isWithin(facts.hourOf(soldAt), hours, facts.turnsAt)) &&
+      !outSellers.has(sellerId) &&
+      !outAgencies.has(agencyId),
+  );
   const notes =
     days.from < dayAfter(today, -daysKept)
       ? [i18n._(msg`Cet appareil garde ${daysKept} jours de tickets : les plus anciens manquent.`)]
       : [];
   switch (kind) {
+    case "sales-total":
+    case "seller-sales":
+    case "ticket-count":
+    case "average-basket":
+      return salesOfHours();
     case "last-sale":
       return theTicket(standing[0]);
     case "ticket-by-number":
@@ -78,6 +98,34 @@ export function answerTickets(facts: TicketFacts, { asked, i18n }: Telling): Sai
     }
     default:
       return kind === "seller-discounts" && !ids.seller ? bySeller() : discounts();
+  }
+
+  /** Sales of a part of each day, which tickets alone tell. */
+  function salesOfHours(): Said {
+    const to = places.tickets(days, own ? { seller: own } : {});
+    const francs = ofDays.reduce((sum, { total }) => sum + total, 0);
+    const count = linked(
+      i18n._(msg`${plural(ofDays.length, { one: "# ticket", other: "# tickets" })}`),
+      to,
+    );
+    const back = [i18n._(msg`Les retours n’en sont pas déduits.`), ...notes];
+    const name = asked.called.seller ?? "";
+    const money = linked(formatMoney(francs), to);
+    if (kind === "ticket-count") return { sentence: i18n._(msg`${when} : ${count}.`), notes };
+    if (kind === "seller-sales")
+      return {
+        sentence: i18n._(msg`${when} : ${name} a vendu ${money}, sur ${count}.`),
+        notes: back,
+      };
+    if (kind === "average-basket") {
+      const each = ofDays.length === 0 ? 0 : Math.round(francs / ofDays.length);
+      const basket = linked(formatMoney(each), to);
+      return {
+        sentence: i18n._(msg`${when} : panier moyen de ${basket}, sur ${count}.`),
+        notes: back,
+      };
+    }
+    return { sentence: i18n._(msg`${when} : ${money} de ventes.`), notes: back };
   }
 
   function theTicket(ticket: Ticket | undefined): Said {

@@ -1,0 +1,138 @@
+import { plusDays } from "#shared/rules/customer-account.ts";
+import { months, numberWords, weekdays } from "./calendar-words.ts";
+import {
+  type DaysUnit,
+  dayOf,
+  monthEnd,
+  monthNumber,
+  monthStart,
+  type SaidDays,
+  sameDayOf,
+  spanOf,
+  weekdayOf,
+  weekOf,
+  yearOf,
+} from "./said-days.ts";
+
+/** What a rule of days found in its words, by the names of its groups. */
+export type Groups = Record<string, string | undefined>;
+
+const countOf = (said = "1") => numberWords.get(said) ?? Number(said);
+export const dayNumber = (said = "") =>
+  /^(?:premier|first)/.test(said) ? 1 : Number.parseInt(said, 10);
+
+/** The latest such day of a month up to today; of a month that was named without a year, that of the last twelve. */
+export function latest(
+  said: { day: number; month?: number | undefined; year?: number },
+  today: string,
+) {
+  if (said.year) return dayOf(said.year, said.month ?? 1, said.day);
+  if (said.month) {
+    const now = dayOf(yearOf(today), said.month, said.day);
+    return now && now <= today ? now : (dayOf(yearOf(today) - 1, said.month, said.day) ?? now);
+  }
+  for (const back of [0, -1, -2]) {
+    const start = monthStart(today, back);
+    const found = dayOf(yearOf(start), monthNumber(start), said.day);
+    if (found && found <= today) return found;
+  }
+  return undefined;
+}
+
+export const unitOf = (unit: DaysUnit, from: string, end: string, today: string): SaidDays => ({
+  ...spanOf(from, end, today),
+  unit,
+});
+export const one = (day: string, today: string, unit: DaysUnit = "day") =>
+  unitOf(unit, day, day, today);
+export const week = (today: string, weeks = 0) => {
+  const first = plusDays(weekOf(today), 7 * weeks);
+  return unitOf("week", first, plusDays(first, 6), today);
+};
+export const monthAt = (today: string, by = 0) =>
+  unitOf("month", monthStart(today, by), monthEnd(today, by), today);
+export const yearAt = (today: string, by = 0) =>
+  unitOf("year", `${yearOf(today) + by}-01-01`, `${yearOf(today) + by}-12-31`, today);
+export const quarter = (today: string, by = 0) => {
+  const first = (monthNumber(today) - 1) % 3;
+  const start = monthStart(today, 3 * by - first);
+  return unitOf("quarter", start, monthEnd(start, 2), today);
+};
+
+/** « L’an dernier à la même époque »: this month so far, so many months before. */
+export const sameTime = (today: string, months: number): SaidDays => ({
+  ...unitOf("month", monthStart(today, -months), sameDayOf(today, -months), today),
+  monthsBack: months,
+});
+
+/** The beginning, the middle or the end of a month: ten days, and to its last. */
+export function thirdOf({ part = "", m, y }: Groups, month: SaidDays | undefined, today: string) {
+  const of = month ?? ofMonth({ m, y }, today);
+  if (!of) return undefined;
+  const first = /^(?:debut|start|beginning)$/.test(part) ? 0 : /^(?:fin|end)$/.test(part) ? 20 : 10;
+  const from = plusDays(of.from, first);
+  return spanOf(from, first === 20 ? of.end : plusDays(from, 9), today);
+}
+
+export function lastDays({ count, unit = "" }: Groups, today: string): SaidDays {
+  const many = countOf(count);
+  if (/^(?:mois|months?)$/.test(unit)) return spanOf(monthStart(today, 1 - many), today, today);
+  if (/^(?:ans?|annees?|years?)$/.test(unit))
+    return spanOf(monthStart(today, 1 - 12 * many), today, today);
+  const days = /^(?:semaines?|weeks?)$/.test(unit) ? 7 * many : many;
+  return spanOf(plusDays(today, 1 - days), today, today);
+}
+
+export function ago({ count, unit = "" }: Groups, today: string): SaidDays {
+  const many = countOf(count);
+  if (/^(?:mois|months?)$/.test(unit)) return monthAt(today, -many);
+  if (/^(?:semaines?|weeks?)$/.test(unit)) return week(today, -many);
+  return one(plusDays(today, -many), today);
+}
+
+export function ahead({ count, unit = "" }: Groups, today: string): SaidDays {
+  const many = countOf(count);
+  const days = /^(?:semaines?|weeks?)$/.test(unit) ? 7 * many : many;
+  return spanOf(plusDays(today, 1), plusDays(today, days), today);
+}
+
+export function onWeekday(said: string, today: string, mode: "" | "last" | "next"): SaidDays {
+  const back = (weekdayOf(today) - (weekdays.get(said) ?? 0) + 7) % 7;
+  if (mode === "next") return one(plusDays(today, 7 - back), today, "weekday");
+  return one(plusDays(today, mode === "last" && back === 0 ? -7 : -back), today, "weekday");
+}
+
+export const weekend = (today: string, by = 0) => {
+  const back = (weekdayOf(today) + 1) % 7;
+  const saturday = plusDays(today, -back + 7 * by);
+  return spanOf(saturday, plusDays(saturday, 1), today);
+};
+
+export function between({ a, b, m, m2, y }: Groups, today: string): SaidDays | undefined {
+  const monthOfEnd = months.get(m2 ?? m ?? "");
+  const at = y === undefined ? {} : { year: Number(y) };
+  const to = latest({ day: dayNumber(b), month: monthOfEnd, ...at }, today);
+  if (!to) return undefined;
+  const ofStart = months.get(m ?? "") ?? monthNumber(to);
+  const from = dayOf(yearOf(to), ofStart, dayNumber(a)) ?? undefined;
+  if (!from) return undefined;
+  // « du 28 au 3 » began in the month before.
+  const begun =
+    from > to
+      ? dayOf(yearOf(monthStart(to, -1)), monthNumber(monthStart(to, -1)), dayNumber(a))
+      : from;
+  return begun === undefined ? undefined : spanOf(begun, to, today);
+}
+
+export function ofMonth({ m = "", y }: Groups, today: string): SaidDays | undefined {
+  const wanted = months.get(m) ?? 1;
+  const at = y ? Number(y) : wanted <= monthNumber(today) ? yearOf(today) : yearOf(today) - 1;
+  const first = dayOf(at, wanted, 1);
+  return first === undefined ? undefined : unitOf("month", first, monthEnd(first), today);
+}
+
+export function onDay({ a, m, y }: Groups, today: string): SaidDays | undefined {
+  const at = y === undefined ? {} : { year: Number(y) };
+  const found = latest({ day: dayNumber(a), month: months.get(m ?? ""), ...at }, today);
+  return found === undefined ? undefined : one(found, today);
+}

@@ -1,0 +1,206 @@
+import { assigned, cellsOf, type Rows, shareOf } from "./column-guess.ts";
+import { foldedTitle, isAmong, isFiller, wordsSay } from "./column-words.ts";
+import { settledBy } from "./line-kinds.ts";
+import {
+  debtWords,
+  moneyWords,
+  netWords,
+  notMoneyWords,
+  type PersonMapping,
+  purchaseWords,
+  sideSentences,
+  sumWords,
+} from "./person-column.ts";
+import { isAmount, signedAmount } from "./signed-amount.ts";
+
+/** What was owed at the beginning gives way to what is owed now. */
+const isOpening = /\b(?:opening|initiale?|ancien|precedent|previous|brought)\b/;
+/** Of two titles of a balance that says more which tells what is left now. */
+function lessSure(column: Money, title: string): number {
+  if (isOpening.test(title)) return 0.8;
+  return column === "balance" && !says(netWords, title) ? 0.95 : 1;
+}
+type Money = keyof typeof moneyWords;
+type Candidate = { at: number; title: string; says: Record<Money, number> };
+
+const says = (list: ReadonlySet<string>, title: string) =>
+  title.split(" ").some((word) => isAmong(list, word));
+
+/** Whether a title says a debt, so that its sign needs no asking: « Reste à payer », « Montant dû », « Outstanding ». */
+export const saysDebt = (title: string): boolean => says(debtWords, foldedTitle(title));
+/** Whether a title says « crédit » alone: a debt to a shopkeeper, the contrary to a bookkeeper. */
+export const saysCredit = (title: string): boolean =>
+  !saysDebt(title) && /\bcredits?\b/.test(foldedTitle(title));
+
+/**
+ * Which of the columns besides the `others` hold amounts, and which: by their titles, else by what they come to (total −
+ * paid = rest). `rows`: those below the titles. Columns of which nothing tells what they are stay out.
+ */
+export function moneyColumns(
+  titles: readonly string[],
+  rows: Rows,
+  others: PersonMapping,
+): PersonMapping {
+  const all = candidates(titles, rows, new Set(Object.values(others)));
+  const mapping: PersonMapping = sidesOf(all);
+  const titleOf = (at: number) => foldedTitle(titles[at] ?? "");
+  const hasSides = Object.keys(mapping).length > 0;
+  const free = all.filter(
+    ({ at, says: told }) =>
+      !Object.values(mapping).includes(at) && !(hasSides && told.theyOwe + told.weOwe > 0),
+  );
+  const proven = hasSides ? undefined : provenColumns();
+  const asked = hasSides ? (["balance"] as const) : (["balance", "paid", "bought"] as const);
+  const told = free.flatMap(({ at, says: by }) =>
+    asked.flatMap((column) =>
+      by[column] > 0 ? [{ column, at, likeness: by[column] * lessSure(column, titleOf(at)) }] : [],
+    ),
+  );
+  Object.assign(mapping, proven ?? assigned<Money>(told));
+  return settle(mapping, all, rows, others.date !== undefined);
+
+  /** Total − paid = rest, in every row that says all three, and some payment among them. */
+  function provenColumns(): PersonMapping | undefined {
+    const fits = all.flatMap((a) =>
+      all.flatMap((b) =>
+        all.flatMap((c) => {
+          if (a === b || b === c || a === c || !isDifference(rows, [a.at, b.at, c.at])) return [];
+          const told = a.says.bought + b.says.paid + c.says.balance;
+          return [{ bought: a.at, paid: b.at, balance: c.at, told }];
+        }),
+      ),
+    );
+    const [best] = fits.sort((one, other) => other.told - one.told);
+    if (!best) return undefined;
+    const { told: _told, ...proven } = best;
+    return proven;
+  }
+}
+
+function candidates(
+  titles: readonly string[],
+  rows: Rows,
+  taken: ReadonlySet<number>,
+): Candidate[] {
+  const width = Math.max(titles.length, ...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, at) => at).flatMap((at) => {
+    const cells = cellsOf(rows, at);
+    const title = foldedTitle(titles[at] ?? "");
+    const isMoney =
+      !taken.has(at) &&
+      !title.split(" ").some((word) => notMoneyWords.has(word)) &&
+      !isCounting(cells) &&
+      shareOf(cells, isAmount) >= 0.5;
+    // A title whose column is empty may say a side all the same.
+    if (!isMoney && (cells.length > 0 || taken.has(at) || title === "")) return [];
+    const told = moneySays(title);
+    return isMoney || Math.max(told.theyOwe, told.weOwe, told.paid) > 0
+      ? [{ at, title, says: told }]
+      : [];
+  });
+}
+
+/** How surely a title says each; a sum of something unknown, « Total Orders », says nothing. */
+function moneySays(title: string): Record<Money, number> {
+  const told = Object.fromEntries(
+    Object.entries(moneyWords).map(([column, words]) => [column, wordsSay(words, title)]),
+  ) as Record<Money, number>;
+  for (const side of ["theyOwe", "weOwe"] as const)
+    if (sideSentences[side].test(title))
+      return { theyOwe: 0, weOwe: 0, balance: 0, bought: 0, paid: 0, [side]: 1 };
+  const words = title.split(" ");
+  const others = words.filter((word) => !sumWords.has(word));
+  const isBought =
+    others.some((word) => isAmong(moneyWords.bought.any, word)) || others.every(isFiller);
+  return isBought ? told : { ...told, bought: 0 };
+}
+
+/** 1, 2, 3 …: the number of the line. */
+function isCounting(cells: readonly string[]): boolean {
+  const numbers = cells.filter((cell) => /^\d{1,4}$/.test(cell)).map(Number);
+  const first = numbers[0] ?? 0;
+  return numbers.length > 1 && first < 3 && numbers.every((one, at) => one === first + at);
+}
+
+/** Two columns for two sides: debit and credit, receivable and payable, « Doit » and « Avoir ». */
+function sidesOf(all: readonly Candidate[]): PersonMapping {
+  const best = (column: "theyOwe" | "weOwe", besides?: Candidate) =>
+    all
+      .filter((one) => one !== besides && one.says[column] >= 0.6)
+      .sort((a, b) => b.says[column] - a.says[column])[0];
+  const they = best("theyOwe");
+  const we = best("weOwe", they);
+  if (they && we) return { theyOwe: they.at, weOwe: we.at };
+  // A sentence says its side alone.
+  if (they?.says.theyOwe === 1) return { theyOwe: they.at };
+  const ours = best("weOwe");
+  return ours?.says.weOwe === 1 ? { weOwe: ours.at } : {};
+}
+
+const valueAt = (row: readonly string[], at: number) => {
+  const cell = row[at]?.trim() ?? "";
+  return cell === "" ? 0 : signedAmount(cell)?.francs;
+};
+
+function isDifference(rows: Rows, [a, b, c]: [number, number, number]): boolean {
+  const figures = rows
+    .map((row) => [valueAt(row, a), valueAt(row, b), valueAt(row, c)] as const)
+    .filter(([total, paid, rest]) => total || paid || rest);
+  const right = figures.filter(
+    ([total, paid, rest]) => total !== undefined && paid !== undefined && total - paid === rest,
+  );
+  return (
+    right.length >= 2 &&
+    right.length >= figures.length * 0.8 &&
+    right.some(([, paid]) => paid !== 0) &&
+    right.some(([, , rest]) => rest !== 0)
+  );
+}
+
+/** Takes back what would come to no debt, or to a wrong one. */
+function settle(
+  found: PersonMapping,
+  all: readonly Candidate[],
+  rows: Rows,
+  hasDays: boolean,
+): PersonMapping {
+  const mapping = { ...found };
+  const titleAt = (at: number | undefined) => all.find((one) => one.at === at)?.title ?? "";
+  // A debt beside what was paid of it, none of them a rest: what was bought.
+  if (mapping.balance !== undefined && mapping.paid !== undefined && mapping.bought === undefined) {
+    const isExclusive = rows.every(
+      (row) => !valueAt(row, mapping.balance ?? -1) || !valueAt(row, mapping.paid ?? -1),
+    );
+    if (isExclusive || !says(netWords, titleAt(mapping.balance))) {
+      mapping.bought = mapping.balance;
+      delete mapping.balance;
+    } else delete mapping.paid;
+  }
+  if (
+    mapping.balance === undefined &&
+    mapping.theyOwe === undefined &&
+    mapping.bought !== undefined &&
+    mapping.paid === undefined
+  ) {
+    if (hasDays || !says(purchaseWords, titleAt(mapping.bought))) mapping.balance = mapping.bought;
+    delete mapping.bought;
+  }
+  // What is left of each line counts, whatever the line was.
+  if (mapping.balance !== undefined && mapping.paid === undefined) delete mapping.bought;
+  if (mapping.bought === undefined) delete mapping.paid;
+  if (
+    mapping.balance === undefined &&
+    mapping.theyOwe === undefined &&
+    mapping.bought === undefined
+  ) {
+    const advance = all.find(({ says: told }) => told.weOwe >= 0.6);
+    const unsaid = all.filter(({ at }) => cellsOf(rows, at).length > 0);
+    if (advance) mapping.weOwe = advance.at;
+    else if (unsaid.length === 1 && unsaid[0]?.title === "") mapping.balance = unsaid[0].at;
+  }
+  return mapping;
+}
+
+/** A column of « oui » and « non » that says of each line whether it was paid. */
+export const isSettling = (cells: readonly string[]): boolean =>
+  cells.length > 0 && shareOf(cells, (cell) => settledBy(cell) !== undefined) >= 0.8;

@@ -1,0 +1,61 @@
+import { mostFrancs } from "#shared/schemas/bounds.ts";
+import { wholeNumberOf } from "./import-number.ts";
+
+/**
+ * An amount with its sign: whole francs, below zero where a minus or brackets say so. `side`: where the cell itself says
+ * who owes, « Dr » for whoever the account is of, « Cr » for the shop; the amount is then above zero.
+ */
+export type SignedAmount = { francs: number; side: "dr" | "cr" | undefined };
+
+const none =
+  /^(?:[-–—]+|n[eé]ant|rien|nil|none|n\/?a|sold[eé]e?|pay[eé]e?|cleared|settled|paid|ok)$/i;
+const currency = "(?:fcfa|f ?cfa|cfa|xaf|xof|ngn|ghs|cdf|frs?|₦|f)";
+const sides: readonly [RegExp, "dr" | "cr"][] = [
+  [/[\s.]*\(?\b(?:dr|db|d[eé]biteur|d[eé]bit|debit)\b\.?\)?$/i, "dr"],
+  [/[\s.]*\(?\b(?:cr|cr[eé]diteur|cr[eé]dit|credit)\b\.?\)?$/i, "cr"],
+];
+const thousands = /^(\d+)(?:[.,](\d))? ?(?:k|mil|milles?)$/i;
+
+/**
+ * An amount as people and programs write it: « 15 000 », « (15 000) », « 15 000- », « XAF 15,000.00 », « -XAF 15,000 »,
+ * « 15 000 Dr », « 15 mille », « 2,5k », « soldé » for nothing. Undefined for what is none or exceeds the books.
+ */
+export function signedAmount(text: string): SignedAmount | undefined {
+  if (/^\d{1,9}$/.test(text)) return { francs: Number(text), side: undefined };
+  const cell = text.normalize("NFKC").replace(/\s+/g, " ").replace(/[−–—]/g, "-").trim();
+  if (none.test(cell)) return { francs: 0, side: undefined };
+  const found = sides.find(([shape]) => shape.test(cell) && /\d/.test(cell));
+  const { bare, isBelow } = unsigned(found ? cell.replace(found[0], "").trim() : cell);
+  const [, whole = "", tenth = "0"] = thousands.exec(bare) ?? [];
+  const value = whole === "" ? wholeNumberOf(bare) : Number(whole) * 1000 + Number(tenth) * 100;
+  if (value === undefined || value > mostFrancs) return undefined;
+  return { francs: isBelow && value !== 0 ? -value : value, side: found?.[1] };
+}
+
+/** What puts an amount below zero: brackets, or a minus before or behind it, inside the currency or outside. */
+const shapes = [
+  /^()\((.*)\)()$/,
+  new RegExp(`^(${currency} ?)\\((.*)\\)()$`, "i"),
+  new RegExp(`^()\\((.*)\\)( ?${currency})$`, "i"),
+  /^()- ?(.*)()$/,
+  new RegExp(`^(${currency} ?)- ?(.*)()$`, "i"),
+  /^()(.*\d) ?-()$/,
+  new RegExp(`^()(.*\\d) ?-( ?${currency})$`, "i"),
+];
+
+/** The text without the signs and brackets that put it below zero, before or behind the currency. */
+function unsigned(text: string): { bare: string; isBelow: boolean } {
+  for (const shape of shapes) {
+    const inner = shape.exec(text)?.[2]?.trim();
+    if (inner === undefined) continue;
+    return { bare: bareOf(inner), isBelow: true };
+  }
+  return { bare: bareOf(text.replace(/^\+ ?(?=\d)/, "")), isBelow: false };
+}
+
+/** Currencies that `wholeNumberOf` does not know. */
+const bareOf = (text: string) =>
+  text.replace(/^(?:ngn|ghs|cdf|₦|n(?=\d)) ?|(?: ?(?:ngn|ghs|cdf|₦|fc))$/gi, "");
+
+/** Whether a cell holds an amount. */
+export const isAmount = (cell: string): boolean => signedAmount(cell) !== undefined;

@@ -1,0 +1,63 @@
+import { useMemo, useState } from "react";
+import { filledColumns } from "#shared/rules/column-guess.ts";
+import type { PersonMapping } from "#shared/rules/person-column.ts";
+import { guessPeople, guessPersonColumns, namesSomebody } from "#shared/rules/person-columns.ts";
+import type { PersonAnswers } from "#shared/rules/person-groups.ts";
+import { type PeopleReading, readPeople } from "#shared/rules/person-rows.ts";
+
+/** A file of people in hand: its name, its rows, and how they are understood. */
+export type PeopleFile = { name: string; cells: string[][]; reading: PeopleReading };
+
+const unsaid = { sign: undefined, lines: undefined };
+
+/** How a file is understood before anybody puts it right. */
+export const firstReading = (cells: string[][], country: string): PeopleReading => ({
+  ...guessPeople(cells, country),
+  ...unsaid,
+});
+
+/** Contacts of the telephone: a name and two numbers each. */
+export const contactsReading: PeopleReading = {
+  titleRow: undefined,
+  mapping: { name: 0, phone: 1, otherPhone: 2 },
+  ...unsaid,
+};
+
+/** What is made of a file, with the columns, the answers and the rows that a person puts right. */
+export function usePeopleFile(file: PeopleFile, suppliers: boolean, country: string) {
+  const [reading, setReading] = useState(file.reading);
+  const [answers, setAnswers] = useState<PersonAnswers>({});
+  const [mended, setMended] = useState<ReadonlyMap<number, string[]>>(new Map());
+  const cells = useMemo(
+    () => file.cells.map((row, at) => mended.get(at + 1) ?? row),
+    [file.cells, mended],
+  );
+  const read = useMemo(
+    () => readPeople(cells, reading, { suppliers, country }),
+    [cells, reading, suppliers, country],
+  );
+  const filled = useMemo(() => filledColumns(file.cells), [file.cells]);
+  const { asks } = read;
+  const isAnswered =
+    (!asks.sign || reading.sign !== undefined) && (!asks.lines || reading.lines !== undefined);
+
+  return {
+    ...{ cells, filled, reading, read, answers },
+    /** Whether every question is answered that the amounts hang on. */
+    isAnswered,
+    canRead: namesSomebody(reading.mapping) && isAnswered,
+    setMapping: (mapping: PersonMapping) =>
+      setReading((known) => ({ ...known, mapping, ...unsaid })),
+    setTitleRow: (titleRow: number | undefined) =>
+      setReading({
+        ...{ titleRow, ...unsaid },
+        mapping: guessPersonColumns(file.cells, titleRow, country),
+      }),
+    setSign: (sign: 1 | -1) => setReading((known) => ({ ...known, sign })),
+    setLines: (lines: "sum" | "last") => setReading((known) => ({ ...known, lines })),
+    answer: (key: string, said: "together" | "apart") =>
+      setAnswers((known) => ({ ...known, [key]: said })),
+    /** Puts a row right; its cells are read anew. */
+    mend: (line: number, row: string[]) => setMended((known) => new Map(known).set(line, row)),
+  };
+}
