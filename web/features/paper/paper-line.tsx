@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import type { Candidate } from "#shared/paper/match-goods.ts";
-import type { PaperProposal } from "#shared/paper/proposal.ts";
+import type { PaperKind } from "#shared/paper/paper-kind.ts";
 import { CountedField, CountedIn } from "#web/blocks/orders/counted-field.tsx";
 import type { Grey } from "#web/blocks/paper/grey.ts";
 import { LineCrop } from "#web/blocks/paper/line-crop.tsx";
@@ -11,13 +11,13 @@ import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
-import { isWhole, type ReviewedLine, withProduct } from "./reviewed-line.ts";
+import { countedAs, isWhole, type ReviewedLine, withProduct } from "./reviewed-line.ts";
 import { doubtWords } from "./trouble-words.ts";
 
 type PaperLineProps = {
   shopId: string;
   line: ReviewedLine;
-  kind: PaperProposal["kind"];
+  kind: PaperKind;
   shown: Grey;
   onChange: (line: ReviewedLine) => void;
   onTake: () => void;
@@ -48,7 +48,7 @@ export function PaperLine(props: PaperLineProps) {
               <Trans>Pris : {name}</Trans>
               <span className="block text-sm text-ink-soft tabular-nums">
                 {[
-                  kind === "purchase" && soldWords({ quantity, by }),
+                  kind !== "list" && soldWords({ quantity, by }),
                   cost !== undefined && formatMoney(cost),
                 ]
                   .filter(Boolean)
@@ -86,7 +86,7 @@ export function PaperLine(props: PaperLineProps) {
           <Chip
             key={product.id}
             pressed={product.id === productId}
-            onPress={() => onChange(withProduct(line, product))}
+            onPress={() => onChange(withProduct(line, product, kind))}
           >
             {product.name}
           </Chip>
@@ -101,10 +101,10 @@ export function PaperLine(props: PaperLineProps) {
         </Chip>
       </ChipRow>
       <div className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1">
-        {kind === "purchase" && (
+        {kind !== "list" && (
           <CountedField
             {...{ item, name, counted: { quantity, by } }}
-            onChange={(counted) => onChange({ ...line, ...counted })}
+            onChange={(counted) => onChange(countedAs(line, counted))}
           />
         )}
         <NumberField
@@ -113,13 +113,13 @@ export function PaperLine(props: PaperLineProps) {
           placeholder={kind === "list" ? t`Prix` : t`Coût`}
           value={cost}
           suffix="FCFA"
-          onChange={(francs) => onChange({ ...line, cost: francs })}
+          onChange={(francs) => onChange({ ...line, cost: francs, basis: undefined })}
         />
       </div>
-      {kind === "purchase" && (
+      {kind !== "list" && (
         <CountedIn
           {...{ item, name, counted: { quantity, by } }}
-          onChange={(counted) => onChange({ ...line, ...counted })}
+          onChange={(counted) => onChange(countedAs(line, counted))}
         />
       )}
       <div className="flex flex-wrap gap-2">

@@ -1,8 +1,10 @@
 import { boughtOf } from "#shared/paper/bought.ts";
-import type { PaperProposal, ProposedLine } from "#shared/paper/proposal.ts";
+import { isPurchase, type PaperKind } from "#shared/paper/paper-kind.ts";
+import { forStock, type PaperProposal, type ProposedLine } from "#shared/paper/proposal.ts";
+import { basisOf, type CostBasis, costBy } from "#shared/rules/proposed-cost.ts";
 import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { SpokenProduct } from "#shared/spoken/spoken-shop.ts";
-import type { PurchaseDraft } from "#web/blocks/purchases/purchase-draft.ts";
+import type { ExtraDraft, LineDraft, PurchaseDraft } from "#web/blocks/purchases/purchase-draft.ts";
 
 /** A line of a paper while somebody looks at it: what it says, put right by hand, and what became of it. */
 export type ReviewedLine = {
@@ -15,35 +17,74 @@ export type ReviewedLine = {
   by?: SoldBy | undefined;
   /** Of all of it, or of a list for one, in francs. */
   cost: number | undefined;
+  /** Of a cost that the paper does not say: it was reckoned from the price of one, and follows how many there are. */
+  basis?: CostBasis | undefined;
   state: "open" | "taken" | "left";
 };
 
 export const reviewedOf = ({ kind, lines }: PaperProposal): ReviewedLine[] =>
-  lines.map((proposed, at) => ({
-    ...{ at, proposed, productId: proposed.product?.id, state: "open" },
-    ...{ quantity: proposed.bought.quantity ?? 0, by: proposed.bought.by },
-    cost: kind === "list" ? proposed.line.unitPrice : proposed.bought.cost,
-  }));
-
-/** The same line as another product: cartons and kilos are counted anew. */
-export function withProduct(line: ReviewedLine, product: SpokenProduct): ReviewedLine {
-  const { quantity = 0, by, cost } = boughtOf(line.proposed.line, product);
-  return { ...line, productId: product.id, quantity, by, cost: line.cost ?? cost };
-}
-
-/** Whether it may be taken: of a delivery note its francs may be said later, of a list the product may be a new one. */
-export const isWhole = (line: ReviewedLine, kind: PaperProposal["kind"]): boolean =>
-  kind === "list" ? line.cost !== undefined : line.productId !== undefined && line.quantity > 0;
+  lines.map((proposed, at) => {
+    const { line, bought } = proposed;
+    const { by, cost } = bought;
+    const quantity = Math.max(0, bought.quantity ?? 0);
+    return {
+      ...{ at, proposed, productId: proposed.product?.id, state: "open", quantity, by },
+      ...(kind === "list"
+        ? { cost: listed(proposed) }
+        : { cost, basis: line.total === undefined ? basisOf({ quantity, cost }) : undefined }),
+    };
+  });
 
 /**
- * Lines that may be taken together: those without a doubt, and only where all lines come to what the paper says. Else
- * each is looked at by itself.
+ * The line counted otherwise. In another pack the paper's number is of that pack, and so is its price: the cost stays.
+ */
+export function countedAs(
+  line: ReviewedLine,
+  counted: Pick<ReviewedLine, "quantity" | "by">,
+): ReviewedLine {
+  const { basis, cost, by } = line;
+  if (basis === undefined) return { ...line, ...counted };
+  if (counted.by?.pack?.id !== by?.pack?.id)
+    return { ...line, ...counted, basis: basisOf({ ...counted, cost }) };
+  return { ...line, ...counted, cost: costBy(basis, counted.quantity) };
+}
+
+/** The price of a list in whole francs. */
+const listed = ({ line: { unitPrice } }: ProposedLine) =>
+  unitPrice === undefined ? undefined : Math.round(unitPrice);
+
+/** The same line as another product: cartons and kilos are counted anew. */
+export function withProduct(
+  line: ReviewedLine,
+  product: SpokenProduct,
+  kind: PaperKind,
+): ReviewedLine {
+  const printed = forStock(line.proposed.line, kind === "credit-note");
+  const { quantity: much = 0, by, cost: read } = boughtOf(printed, product, line.proposed.off);
+  const quantity = Math.max(0, much);
+  const cost = line.basis ? read : (line.cost ?? read);
+  const basis = line.basis && basisOf({ quantity, cost });
+  return { ...line, productId: product.id, quantity, by, cost, basis };
+}
+
+/** Goods that a paper of what came takes back: they are no part of a purchase. */
+const goesBack = ({ proposed }: ReviewedLine): boolean => proposed.doubts.includes("goes-back");
+
+/** Whether it may be taken: of a delivery note its francs may be said later, of a list the product may be a new one. */
+export function isWhole(line: ReviewedLine, kind: PaperKind): boolean {
+  if (kind === "list") return line.cost !== undefined;
+  return line.productId !== undefined && line.quantity > 0 && !goesBack(line);
+}
+
+/**
+ * Lines that may be taken together: those without a doubt, and only where all lines come, over every sum, to what the paper
+ * says and nothing of it was left. Else each is looked at by itself.
  */
 export const sureOnes = (
   lines: readonly ReviewedLine[],
   { kind, agrees }: PaperProposal,
 ): readonly ReviewedLine[] =>
-  kind === "purchase" && agrees
+  (isPurchase(kind) || kind === "credit-note") && agrees
     ? lines.filter(({ state, proposed }) => state === "open" && proposed.doubts.length === 0)
     : [];
 
@@ -54,12 +95,12 @@ export function withTaken(draft: PurchaseDraft, line: ReviewedLine): PurchaseDra
   const before = draft.lines.find((one) => one.productId === productId);
   const others = draft.lines.filter((one) => one !== before);
   const added = before
-    ? {
+    ? based({
         ...before,
         quantity: before.quantity + quantity,
         cost: sumOf(before.cost, cost),
         by: before.by?.per === by?.per ? by : undefined,
-      }
+      })
     : { productId, quantity, cost, by };
   return { ...draft, lines: [added, ...others] };
 }
@@ -70,10 +111,14 @@ export function withoutTaken(draft: PurchaseDraft, line: ReviewedLine): Purchase
     if (one.productId !== line.productId) return one;
     const quantity = one.quantity - line.quantity;
     const cost = one.cost === undefined ? undefined : Math.max(0, one.cost - (line.cost ?? 0));
-    return quantity > 0 ? { ...one, quantity, cost } : [];
+    return quantity > 0 ? based({ ...one, quantity, cost }) : [];
   });
   return { ...draft, lines };
 }
+
+/** A cost that is proposed in part stays proposed, by what it comes to now. */
+const based = (line: LineDraft): LineDraft =>
+  line.basis ? { ...line, basis: basisOf(line) } : line;
 
 /** One of two costs unknown leaves their sum unknown. */
 const sumOf = (one: number | undefined, other: number | undefined) =>
@@ -82,13 +127,55 @@ const sumOf = (one: number | undefined, other: number | undefined) =>
 /** The purchase with who sold and the number of the paper, where nobody has said otherwise. */
 export function withHead(
   draft: PurchaseDraft,
-  { supplierId, number }: PaperProposal,
+  { supplierId, number }: Pick<PaperProposal, "supplierId" | "number">,
 ): PurchaseDraft {
   return {
     ...draft,
     supplierId: draft.supplierId ?? supplierId,
     reference: draft.reference === "" ? (number ?? "") : draft.reference,
   };
+}
+
+/**
+ * The purchase with what the paper asks for beside its goods, and what it comes to in all. `isFirst`: nothing was in it
+ * before, so that it is of this paper alone.
+ */
+export function withSums(
+  draft: PurchaseDraft,
+  { of, closing }: Pick<PaperProposal, "of" | "closing">,
+  isFirst: boolean,
+): PurchaseDraft {
+  const added = of.extras.map(
+    ({ kind, amount }): ExtraDraft => ({ kind, amount, by: "value", onInvoice: true }),
+  );
+  const stated = of.stated ?? closing.toPay;
+  return {
+    ...draft,
+    extras: [...draft.extras, ...added],
+    stated: isFirst ? stated : undefined,
+  };
+}
+
+/** The purchase without the sums of a paper of which nothing is taken any more; what was changed by hand stays. */
+export function withoutSums(
+  draft: PurchaseDraft,
+  { of }: Pick<PaperProposal, "of">,
+): PurchaseDraft {
+  const extras = [...draft.extras];
+  for (const { kind, amount } of of.extras) {
+    const at = extras.findIndex((one) => one.kind === kind && one.amount === amount);
+    if (at >= 0) extras.splice(at, 1);
+  }
+  return { ...draft, extras, stated: undefined };
+}
+
+/** What goes back of each product, in its unit. */
+export function piecesBack(lines: readonly ReviewedLine[]): Record<string, number> {
+  const pieces: Record<string, number> = {};
+  for (const { productId, quantity, state } of lines)
+    if (productId !== undefined && state === "taken")
+      pieces[productId] = (pieces[productId] ?? 0) + quantity;
+  return pieces;
 }
 
 /** A list as a file of products, as the import reads it: what is known by its code, what is new by its printed name. */
