@@ -241,38 +241,6 @@ test("where products do not add up to the days, none of them is told", () => {
   expect(figuresOf(said)).toEqual([]);
 });
 
-test("goods are compared only where the products of both spans are known", () => {
-  const telling = askedFor("compare-sales", { ...today, ...before, ids: { product: "soap" } });
-  const reportIn = (day: string, products: Parameters<typeof reportOf>[0]["products"]) =>
-    reportOf({
-      ...{ period: { from: day, to: day }, products, daysBefore: undefined },
-      days: dayFiguresOf(
-        sales.filter((one) => one.day === day),
-        [],
-      ).map(inShop),
-    });
-  const of = (day: string) =>
-    productFiguresOf(
-      sales.filter((one) => one.day === day),
-      [],
-    ).map(inShop);
-  const toldOf = (then: Parameters<typeof reportIn>[1]) =>
-    answerSales(
-      {
-        ...{ days: [], onShelf: [], categoryOf: () => undefined, unitOf: () => "" },
-        ...{
-          report: reportIn("2026-11-27", of("2026-11-27")),
-          before: reportIn("2026-11-26", then),
-        },
-        nameOf: { seller: String, product: String },
-      },
-      telling,
-    );
-  expect(toldOf(of("2026-11-26")).isUnknown).toBeUndefined();
-  expect(toldOf([])).toMatchObject({ isUnknown: true });
-  expect(figuresOf(toldOf([]))).toEqual([]);
-});
-
 test("each figure leads to the report of its days, its seller and its agency", () => {
   const at = "/reports?period=days&from=2026-11-27&to=2026-11-27";
   expect(linksOf(told("sales-total", today))).toEqual([at]);
