@@ -24,6 +24,7 @@ function aMove(
       currency: "XAF",
       at: minute(at),
       reference: `R${id}0000000`,
+      leftover: [],
       ...more,
     },
   };
@@ -138,7 +139,7 @@ test("a message without a balance is alone, and so is all that moved no money", 
     id: "x",
     text: "x",
     pastedAt: minute(3),
-    reading: { kind: "failed" },
+    reading: { kind: "failed", leftover: [] },
   };
   expect(judged([silent, failed])).toEqual({ s: "alone no-balance", x: "alone no-balance" });
 });

@@ -2,24 +2,24 @@ import type { MoveKind } from "./reading.ts";
 
 /** Words that name a kind; the first list that stands in the text counts, and no other may contradict it. */
 export const kindWords: readonly [MoveKind, RegExp][] = [
-  ["reversal", /rembours|annulation du|\breversal|\brefund/],
+  ["reversal", /rembours|annulation d[eu]\b|(?:a ete|est) annulee?|\brevers(?:al|ed)|\brefund/],
   [
     "airtime",
     /rechargement|recharge reussie|vous avez recharge|(?:\bde|achat|achete)[^.]{0,20} credit\b|d'? ?unites|\bairtime|\bbundles?\b|\bforfait\b/,
   ],
   [
     "payment-received",
-    /paiement[^.:]{0,60}\brecu\b|recu un paiement|paiement[^.:]{0,12}: ?vous avez recu|received a payment/,
+    /paiement(?: marchand| momopay)?(?: ?:)?(?:[^.:]|\.(?=\d)){0,60}\brecus?\b|recu un paiement|paiement[^.:]{0,12}: ?vous avez recu|received a payment|payment (?:of [^.:]{0,30})?received/,
   ],
   ["deposit", /\bdepot\b|deposited\b|cash ?in\b/],
   ["withdrawal", /\bretrait\b|\bretire\b|withdr[ae]wn?\b|cash ?out\b/],
   [
     "received",
-    /(?:avez|venez de) (?:recu|recevoir)|^(?:[^.]{0,20}: ?)?recu\b|vous a (?:envoye|transfere)|have received|^received/,
+    /(?:avez|venez de) (?:recu|recevoir)|(?:^|[.:] ?)(?:reception\b|credit ?:)|(?:^|[.:] ?)recu\b|\d ?(?:f ?cfa|xaf|xof|f) (?:recue?s?|received) (?:de|du|par|from)|vous a (?:envoye|transfere)|(?:you|have|you've) received|^received|has sent you|(?:transfert|virement|argent)(?:[^.:]|\.(?=\d)){0,40}\brecu\b|(?:compte|account) (?:a ete |est |has been |was )?credit/,
   ],
   [
     "sent",
-    /avez (?:envoye|transfere)|(?<!recu un )transfert (?:reussi |effectue |national )?(?:de|vers|pour|d')|^transfert \d[^.]{0,20} a\b|(?:you|have) (?:sent|transferred)\b|transferred to/,
+    /avez (?:envoye|transfere)|(?<!recu un )transfert (?:reussi |effectue |national )?(?:de|vers|pour|d')(?! [^.:]{0,40}\brecu\b)|^transfert \d[^.]{0,20} a\b|(?:you|have) (?:sent|transferred)\b|transferred to/,
   ],
   ["payment", /\bpaiement\b|\bpaye(?:s|z)?\b|have paid|payment of/],
 ];
@@ -32,21 +32,22 @@ export const labelsBefore: readonly [
   name: "balance" | "fee" | "commission" | "amount" | "aside",
   RegExp,
 ][] = [
-  ["fee", /(?:frais(?: ht)?|cout|fees?|fee was|fee paid|charges?)(?: de)? ?:? ?$/],
+  ["fee", /(?:frais(?: ht)?|cout|fees?|fee was|fee paid|charges?)(?: de)?(?: est de)? ?:? ?$/],
   ["commission", /commission ?:? ?$/],
   [
     "aside",
-    /(?:total|montant net[^:]{0,20}|net debite|plafond[^:]{0,12}|taxes?|bonus(?: de)?|penalite|tva) ?:? ?$/,
+    /(?:total|montant net[^:]{0,20}|net amount|(?:ancien solde|solde (?:avant|precedent)|old balance|previous balance)[^:]{0,20}|net debite|plafond[^:]{0,12}|taxes?|bonus(?: de)?|penalite|tva) ?:? ?$/,
   ],
-  ["balance", /(?:solde|balance)[a-z -]{0,40}(?: est)?(?: de| est|:| is| was)* ?:? ?$/],
+  ["balance", /(?:solde|balance|\bbal\b)[a-z -]{0,40}(?: est)?(?: de| est|:| is| was)* ?:? ?$/],
   [
     "amount",
-    /(?:montant(?: de(?: la)?(?: transaction)?)?|recu|recevoir|recu(?:e)? un (?:transfert|paiement|depot) de|envoye|transfere|retire|paye|recharge|(?:transfert|retrait|depot|paiement|remboursement|credit|achat)(?: [a-z'-]{1,14}){0,3}(?: de| pour)?|recharge reussie de|(?:received|sent|transferred|withdrawn|withdrew|paid|payment of|transaction of|deposit of)) ?:? ?$/,
+    /(?:montant(?: de)?(?: la)?(?: transaction)?|recu|recevoir|recu(?:e)? un (?:transfert|paiement|depot) de|envoye|transfere|retire|paye|recharge|(?:transfert|retrait|depot|paiement|remboursement|credit|achat)(?: [a-z'-]{1,14}){0,3}(?: de| pour)?|recharge reussie de|somme de|achete|reception|reception de|credit ?:|(?:recue?s?|received) (?:de|du|par|from) [\ue000 ()]+|amount|credited?(?: with)?|creditee?(?: de)?|(?:received|sent|transferred|withdrawn|withdrew|paid|payment of|transaction of|deposit of)) ?:? ?$/,
   ],
 ];
 
 /** What follows an amount that has no label before it. */
-export const amountBehind = /^ ?(?:transferred to|deposited by|payes? a|vous a ete)/;
+export const amountBehind =
+  /^ ?(?:transferred to|deposited by|payes? a|vous a ete|recue?s? (?:de|du|par)|received from)/;
 
 /** A request or a move that has yet to be agreed to: nobody has been paid. */
 export const pending =
@@ -60,8 +61,9 @@ export const services: readonly [operator: string, words: RegExp][] = [
   ["airtel", /airtel money/],
   ["wave", /\bwave\b/],
   ["mpesa", /m-?pesa/],
-  ["tmoney", /\bt-?money\b|mixx by yas/],
-  ["free", /free money/],
+  ["tmoney", /\bt-?money\b|\bmixx?\b/],
+  ["free", /free money|yas money/],
   ["coris", /coris money/],
+  ["eum", /\beu mobile\b|express union/],
   ["telecel", /telecel money/],
 ];

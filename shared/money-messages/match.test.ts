@@ -14,7 +14,9 @@ function aMessage(
   minutes: number,
   more: Partial<Move> = {},
 ): PastedMessage {
-  const reading: Move = { kind: "received", currency: "XAF", amount, at: moment(minutes), ...more };
+  const reading: Move = {
+    ...{ kind: "received", currency: "XAF", amount, at: moment(minutes), leftover: [], ...more },
+  };
   return { id, text: id, reading, pastedAt: moment(minutes) };
 }
 

@@ -6,6 +6,9 @@ export type Money = { units: number; isCut: boolean; currency: MoneyCurrency };
 export const numeral = String.raw`(?:\d{1,3}(?:[ .,]\d{3})+(?![\d])(?:[.,]\d{1,4}(?!\d))?|\d{1,12}(?:[.,]\d{1,4}(?!\d))?)`;
 export const currencySigns = String.raw`(?:f ?cfa|frs?|francs?|xaf|xof|cfa|cdf|usd|fc|f|\$)(?![a-z0-9])`;
 
+/** The signs that may touch the digits behind them, `FCFA5,000`. */
+export const signsBefore = String.raw`(?:f ?cfa|xaf|xof|cfa|cdf|usd|\$|(?:frs?|francs?|fc|f)(?= ))`;
+
 const hasCents = (currency: MoneyCurrency) => currency === "CDF" || currency === "USD";
 
 const francsOf: Readonly<Record<string, MoneyCurrency>> = {

@@ -36,6 +36,7 @@ export const operatorSheets: readonly OperatorSheet[] = [
     ...{ ussd: "#150*47*{code}*{amount}#", merchantCodeForm: /^\d{6,7}$/ },
     source: `${ownPages}; the operator's page shows #150*47# alone`,
   },
+  one("CM", "eum", "EU Mobile", ""),
   one("GA", "airtel", "Airtel Money", "74 76 77"),
   one("GA", "moov", "Moov Money", "60 62 65 66"),
   one("CG", "mtn", "MTN MoMo", "06"),

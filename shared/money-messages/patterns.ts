@@ -18,6 +18,11 @@ export type Pattern = {
   pointsPartFractions: boolean;
 };
 
+/** The patterns as they are written, one a line. */
+export const patternLines: readonly string[] = [centralPatterns, westPatterns].flatMap((lines) =>
+  lines.trim().split("\n"),
+);
+
 export const patterns: readonly Pattern[] = [centralPatterns, westPatterns].flatMap((lines) =>
   lines.trim().split("\n").map(patternOf),
 );

@@ -4,9 +4,10 @@ import type { Move, Reading } from "./reading.ts";
 
 const now = "2026-06-23T12:00:00.000Z";
 const asked = { due: 5000, currency: "XAF", now } as const;
+const failure = { kind: "failed", leftover: [] } as const;
 const move = (more: Partial<Move> = {}): Move => ({
   ...{ kind: "received", amount: 5000, currency: "XAF", at: "2026-06-23T11:50:00.000Z" },
-  ...more,
+  ...{ leftover: [], ...more },
 });
 
 test("what a customer sent proves its amount, and says by how much it is another", () => {
@@ -17,7 +18,7 @@ test("what a customer sent proves its amount, and says by how much it is another
 test.each<[string, Reading, object]>([
   ["what went out", move({ kind: "sent" }), { is: "no-payment", kind: "outgoing" }],
   ["what an agent put in", move({ kind: "deposit" }), { is: "no-payment", kind: "not-customers" }],
-  ["what failed", { kind: "failed" }, { is: "no-payment", kind: "failed" }],
+  ["what failed", failure, { is: "no-payment", kind: "failed" }],
   ["other money", move({ currency: "XOF" }), { is: "other-currency" }],
   ["hundredths of a dollar", move({ currency: "USD" }), { is: "other-currency" }],
 ])("%s proves nothing", (_, reading, told) => {
@@ -32,7 +33,7 @@ test("a message of more than six hours is old, one that tells no moment is not",
 });
 
 test("of several the one of the amount proves, else one that brought money in, else the first", () => {
-  const failed = { reading: { kind: "failed" } as const };
+  const failed = { reading: failure };
   const [other, due] = [{ reading: move({ amount: 700 }) }, { reading: move() }];
   expect(bestProof([failed, other, due], asked)).toBe(due);
   expect(bestProof([failed, other], asked)).toBe(other);

@@ -12,7 +12,7 @@ import {
 export type Proof =
   | {
       is: "no-payment";
-      kind: "failed" | "other" | "unreadable" | "balance" | "outgoing" | "not-customers";
+      kind: "failed" | "other" | "unreadable" | "whose" | "balance" | "outgoing" | "not-customers";
     }
   | { is: "other-currency"; move: Move }
   | {

@@ -1,60 +1,127 @@
-import { internationalPhone } from "#shared/rules/phone.ts";
+import { advertisementsIn } from "./advertisements.ts";
 import type { Folded } from "./fold.ts";
+import { freeWords } from "./free-words.ts";
 import { amountBehind, kindWords, labelsBefore, services, talk } from "./label-words.ts";
+import { moneyInLetters } from "./letters.ts";
 import { momentOf, momentOfReference, writtenMoments } from "./moment.ts";
-import { currencyOf, currencySigns, type Money, moneyOf, numeral } from "./money.ts";
-import type { MoveKind, Reading } from "./reading.ts";
+import { currencyOf, currencySigns, type Money, moneyOf, numeral, signsBefore } from "./money.ts";
+import { type Party, partiesIn } from "./parties.ts";
+import { type Place, withoutParts } from "./places.ts";
+import { isIncoming, type Move, type MoveKind, type Side } from "./reading.ts";
+import { type FoundReference, referenceIn } from "./references.ts";
 
 const anyMoney = new RegExp(
-  `(?:(?<![a-z0-9])(${currencySigns}) ?)?(?<![a-z0-9.,])(${numeral})(?: ?(${currencySigns}))?`,
+  `(?:(?<![a-z0-9])(${signsBefore}) ?|(?<![a-z0-9.,]))(${numeral})(?: ?(${currencySigns}))?`,
   "g",
 );
-const labelledReference =
-  /(?:transaction id|id (?:de (?:la )?)?transaction|trans(?:action)?\.? ?id|id ?trans|no de transaction|txn? ?id|tid|ref(?:erence)?(?: transaction)?|transaction ?:|id) ?[.:]{0,2} {0,2}([a-z0-9][a-z0-9._-]{5,29})/;
 
+/** The words that make a move a reversal. */
+const undoing = /(?<![a-z])(?:rembours|annul|revers|refund|erreur)[a-z]*/g;
+
+type Name = (typeof labelsBefore)[number][0];
 type Found = Partial<Record<"balance" | "fee" | "amount", Money>>;
+
+/** A message as its labels tell it: the operator's own words, and what each part of it was taken for. */
+export type Labelled = {
+  /** The operator's words: what the payer wrote, who is named and what is advertised is set apart. */
+  operators: string;
+  /** The same with the advertisements, in which an operator may name itself. */
+  signed: string;
+  words: readonly Place[];
+  parties: readonly Party[];
+  taken: readonly Place[];
+};
+
+/** Sets apart what is not the operator's word about this move: the payer's words and everybody's name, then advertisements. */
+export function setApart({ plain }: Folded, country: string): Labelled {
+  const lines = plain.replaceAll("\n", " ");
+  const words = freeWords(lines);
+  const parties = partiesIn(withoutParts(plain, words), country);
+  const named = withoutParts(lines, [...words, ...parties.flatMap(({ places }) => places)]);
+  const advertised = advertisementsIn(named);
+  return {
+    operators: withoutParts(named, advertised),
+    ...{ signed: named, words, parties },
+    taken: [...words, ...parties.flatMap(({ places }) => places), ...advertised],
+  };
+}
+
+/** What labels say: a move, a balance, two numbers of which one is the shop's, or no money for certain. */
+export type ByLabels =
+  | { is: "move"; move: Omit<Move, "leftover">; taken: readonly Place[] }
+  | { is: "balance"; told: Omit<Move, "leftover" | "amount" | "kind">; taken: readonly Place[] }
+  | { is: "whose"; sides: { from: Side; to: Side } }
+  | { is: "other" }
+  | { is: "unreadable" }
+  | { is: "two-amounts" };
 
 /**
  * A message that no pattern fits, read by labelled words: an answer needs one amount, and a balance or a reference
- * beside it; money without a label, two amounts, or words for two kinds leave a doubt, and nothing is read.
+ * beside it; money without a label, two amounts, or words for two kinds leave a doubt, and nothing is read. `own` are
+ * the shop's numbers (E.164), which tell the way of a transfer whose line names both sides.
  */
-export function readLabels({ shown, plain }: Folded, country: string): Reading {
-  const named = kindWords.filter(([, words]) => words.test(plain)).map(([kind]) => kind);
-  const found = moniesOf(plain, country);
-  const reference = referenceIn(plain, shown);
+export function readLabels(
+  { shown }: Folded,
+  { operators, signed, words, parties }: Labelled,
+  country: string,
+  own: readonly string[],
+): ByLabels {
+  const named = kindWords.filter(([, one]) => one.test(operators)).map(([kind]) => kind);
+  const monies = moniesOf(operators, country);
+  if (monies === "two-amounts") return { is: "two-amounts" };
+  const reference = referenceIn(operators, shown);
+  const found = monies?.found;
   if (!found || (!found.balance && !reference)) {
-    const isMoney = new RegExp(String.raw`\d ?${currencySigns}`).test(plain) || named.length > 0;
-    return {
-      kind: talk.test(plain) || !isMoney || /avec succes\.?$/.test(plain) ? "other" : "unreadable",
-    };
+    const isMoney =
+      new RegExp(String.raw`\d ?${currencySigns}`).test(operators) || named.length > 0;
+    const isOther = talk.test(signed) || !isMoney || /avec succes\.?$/.test(operators);
+    return { is: isOther ? "other" : "unreadable" };
   }
+  const currency = Object.values(found)[0]?.currency;
+  if (!currency) return { is: "unreadable" };
+  const moments = momentsOf(operators, reference?.reference, country);
+  const written = words.map((place) => shown.slice(...place).replace(/\s+/g, " ")).join(" · ");
   const told = {
+    currency,
     ...(found.balance && { balance: found.balance.units }),
     ...((found.balance?.isCut || found.fee?.isCut) && { isCut: true as const }),
-    ...(reference && { reference }),
-    ...operatorIn(plain),
-    ...momentsOf(plain, reference, country),
+    ...(reference && { reference: reference.reference }),
+    ...operatorIn(operators, signed),
+    ...(moments.at && { at: moments.at }),
+    ...(written && { words: written }),
   };
+  const taken = [...monies.taken, ...moments.taken, ...(reference ? [placeOf(reference)] : [])];
   if (!found.amount) {
-    const isOnlyBalance = found.balance && named.length === 0 && !found.fee;
-    if (isOnlyBalance && found.balance)
-      return {
-        kind: "balance",
-        currency: found.balance.currency,
-        ...told,
-        balance: found.balance.units,
-      };
-    return { kind: talk.test(plain) ? "other" : "unreadable" };
+    if (found.balance && named.length === 0 && !found.fee) return { is: "balance", told, taken };
+    return { is: talk.test(signed) ? "other" : "unreadable" };
   }
-  const kind = kindOf(named);
-  if (!kind || found.amount.isCut || found.amount.units === 0) return { kind: "unreadable" };
-  return {
-    ...{ kind, currency: found.amount.currency, amount: found.amount.units },
+  if (found.amount.isCut || found.amount.units === 0) return { is: "unreadable" };
+  const letters = moneyInLetters(operators);
+  if (letters.some(({ value }) => value !== found.amount?.units)) return { is: "two-amounts" };
+  const sides = twoSides(operators, parties, shown);
+  const way = sides && wayOf(sides, own);
+  if (sides && !way) return { is: "whose", sides };
+  const isDeposit = named.includes("deposit");
+  const sided = way && (way.isIn ? (isDeposit ? "deposit" : "received") : "sent");
+  const kind = sided ?? kindOf(named);
+  if (!kind || (!sided && isAgents(kind, operators))) return { is: "unreadable" };
+  const move = {
+    ...{ ...told, kind, amount: found.amount.units },
     ...(found.fee && { fee: found.fee.units }),
-    ...told,
-    ...phoneIn(plain, country),
+  };
+  const other = way ? way.other : sideOf(otherOf(parties, move), shown);
+  const undone = kind === "reversal" ? [...operators.matchAll(undoing)] : [];
+  return {
+    is: "move",
+    move: { ...move, ...other },
+    taken: [
+      ...[...taken, ...letters.map(placeOf)],
+      ...undone.map(({ 0: { length }, index }) => [index, index + length] as const),
+    ],
   };
 }
+
+const placeOf = ({ from, to }: Pick<FoundReference, "from" | "to">): Place => [from, to];
 
 /** Incoming words beside outgoing ones are a doubt, but for those that only say more of the same. */
 function kindOf(named: readonly MoveKind[]): MoveKind | undefined {
@@ -71,78 +138,128 @@ function kindOf(named: readonly MoveKind[]): MoveKind | undefined {
   return first && rest.every((kind) => allowed[first]?.includes(kind)) ? first : undefined;
 }
 
-/** The labelled money of a text; undefined where some has no label, no certain value, or a label is used for two. */
-function moniesOf(plain: string, country: string): Found | undefined {
+/**
+ * What an agent did for a customer: a deposit « pour » or « vers » somebody goes out of the agent's account, a
+ * withdrawal « par » somebody comes in. Whose account it is the line does not say.
+ */
+function isAgents(kind: MoveKind, operators: string): boolean {
+  const by = String.raw`(?:[^.:]|\.(?=\d)){0,60} `;
+  if (kind === "deposit") return new RegExp(`depot${by}(?:pour|vers) |debite`).test(operators);
+  const withdrawn = new RegExp(`retrait${by}(?:effectue|valider?) par (?!l'agent)`);
+  return kind === "withdrawal" && withdrawn.test(operators);
+}
+
+/** Of a move that comes in the one it comes from, of one that goes out the one it goes to. */
+function otherOf(parties: readonly Party[], { kind }: Pick<Move, "kind">): Party | undefined {
+  if (kind === "airtime") return parties.find(({ phone, name }) => phone && !name);
+  const side = isIncoming({ kind }) ? "from" : "to";
+  const own = parties.filter((one) => one.side === side);
+  if (own.length > 0) return own.find(({ name }) => name) ?? own[0];
+  // « dépôt chez … », « paiement de … »: the only one who is named is the other side.
+  const isOnly = new Set(parties.map(({ phone }) => phone)).size === parties.length;
+  return kind === "received" || !isOnly ? undefined : parties[0];
+}
+
+function sideOf(party: Party | undefined, shown: string): { sender?: string; phone?: string } {
+  const sender = party?.name && shown.slice(...party.name).replace(/\s+/g, " ");
+  return { ...(sender && { sender }), ...(party?.phone && { phone: party.phone }) };
+}
+
+/** A line that names sender and receiver alike, « Transfert de … vers … reussi »; undefined for all others. */
+function twoSides(
+  operators: string,
+  parties: readonly Party[],
+  shown: string,
+): { from: Side; to: Side } | undefined {
+  const [from, to] = (["from", "to"] as const).map((side) =>
+    parties.find((one) => one.side === side && one.phone),
+  );
+  const isBare =
+    /(?:transfert de|transfer from|depot vers|deposit to) ?/.test(operators) &&
+    !/\b(?:vous|votre|you|your)\b/.test(operators);
+  if (!isBare || !from?.phone || !to?.phone) return undefined;
+  return {
+    from: { ...sideOf(from, shown), phone: from.phone },
+    to: { ...sideOf(to, shown), phone: to.phone },
+  };
+}
+
+/** Which way a transfer went for whoever owns exactly one of its two numbers. */
+function wayOf(
+  { from, to }: { from: Side; to: Side },
+  own: readonly string[],
+): { isIn: boolean; other: Side } | undefined {
+  const [isFrom, isTo] = [own.includes(from.phone), own.includes(to.phone)];
+  if (isFrom === isTo) return undefined;
+  return isTo ? { isIn: true, other: from } : { isIn: false, other: to };
+}
+
+/** The labelled money of a text; undefined where some has no label or no certain value, or a label stands for two. */
+function moniesOf(
+  plain: string,
+  country: string,
+): { found: Found; taken: Place[] } | "two-amounts" | undefined {
   const found: Found = {};
+  const taken: Place[] = [];
+  let isTold = true;
   for (const match of plain.matchAll(anyMoney)) {
-    const [, before, digits = "", behind] = match;
+    const [whole, before, digits = "", behind] = match;
+    const end = match.index + whole.length;
     const label =
       labelBefore(plain.slice(Math.max(0, match.index - 60), match.index)) ??
-      (amountBehind.test(plain.slice(match.index + match[0].length)) ? "amount" : undefined);
-    if (!before && !behind && label !== "balance" && label !== "fee") continue;
+      (amountBehind.test(plain.slice(end)) ? { name: "amount" as const, length: 0 } : undefined);
+    const isBare = !before && !behind;
+    if (isBare && (label === undefined || label.name === "aside" || label.name === "commission"))
+      continue;
+    if (
+      isBare &&
+      label?.name === "amount" &&
+      !/montant ?:? ?$|amount ?:? ?$/.test(plain.slice(0, match.index))
+    )
+      continue;
     const currency = currencyOf(before ?? behind, country);
     const money = currency && moneyOf(digits, currency);
-    if (!money || !label) return undefined;
-    if (label === "aside" || (label === "commission" && money.units === 0)) continue;
-    const name = label === "commission" ? "fee" : label;
+    if (!money || !label) isTold = false;
+    if (!money || !label) continue;
+    taken.push([match.index - label.length, end]);
+    if (label.name === "aside" || (label.name === "commission" && money.units === 0)) continue;
+    const name = label.name === "commission" ? "fee" : label.name;
     const already = found[name];
-    if (already && (already.units !== money.units || name === "balance")) return undefined;
+    if (already && name === "amount" && already.units !== money.units) return "two-amounts";
+    if (already && (already.units !== money.units || name === "balance")) isTold = false;
     found[name] = money;
   }
   const currencies = new Set(Object.values(found).map(({ currency }) => currency));
-  return currencies.size === 1 ? found : undefined;
+  return isTold && currencies.size === 1 ? { found, taken } : undefined;
 }
 
-function labelBefore(before: string): (typeof labelsBefore)[number][0] | undefined {
-  return labelsBefore.find(([, words]) => words.test(before.replaceAll("\n", " ")))?.[0];
-}
-
-/** Dated, of a bank, all digits, or letters and digits. */
-const referenceForm =
-  /^[A-Z]{2,3}\d{6}\.\d{4}\.[A-Z]?\d{4,9}|^\d{6,12}\.[A-Z]{2}\d{7}\.\d{3}|^[0-9]{6,}$|^[A-Z0-9_-]{8,}$/;
-
-function referenceIn(plain: string, shown: string): string | undefined {
-  for (const match of plain.matchAll(new RegExp(labelledReference, "g"))) {
-    const [whole, written = ""] = match;
-    const from = match.index + whole.length - written.length;
-    const reference = shown
-      .slice(from, from + written.length)
-      .replace(/[._-]+$/, "")
-      .toUpperCase();
-    const head = referenceForm.exec(reference)?.[0];
-    if (head && /\d/.test(head)) return head;
+function labelBefore(before: string): { name: Name; length: number } | undefined {
+  for (const [name, words] of labelsBefore) {
+    const length = words.exec(before)?.[0].length;
+    if (length !== undefined) return { name, length };
   }
-  // M-Pesa begins with its reference, and Wave ends with it, without a label.
-  const bare =
-    /^([A-Z0-9]{10,11})\s+confirm/i.exec(shown) ??
-    /\b(T_?(?=[A-Z]{0,9}\d)[A-Z0-9]{10,16})$/.exec(shown);
-  return bare?.[1]?.toUpperCase();
+  return undefined;
 }
 
 function momentsOf(plain: string, reference: string | undefined, country: string) {
   const written = new Set<string>();
-  for (const { source } of writtenMoments) {
-    const parts = new RegExp(`(?<![\\d:])${source}`).exec(plain)?.groups;
-    const moment = parts && momentOf(parts, country);
-    if (moment) written.add(moment);
-  }
+  const taken: Place[] = [];
+  for (const { source } of writtenMoments)
+    for (const match of plain.matchAll(new RegExp(`(?<![\\d:])(?:date ?: ?)?${source}`, "g"))) {
+      const moment = momentOf(match.groups ?? {}, country);
+      if (!moment) continue;
+      written.add(moment);
+      taken.push([match.index, match.index + match[0].length]);
+    }
   const [only] = written.size === 1 ? written : [];
-  const at = only ?? (reference && momentOfReference(reference, country));
-  return at ? { at } : {};
+  return { at: only ?? (reference && momentOfReference(reference, country)), taken };
 }
 
-function operatorIn(plain: string) {
-  const [only, ...more] = services.filter(([, words]) => words.test(plain));
-  return only && more.length === 0 ? { operator: only[0] } : {};
-}
-
-/** The one telephone number of the text. */
-function phoneIn(plain: string, country: string) {
-  const numbers = new Set<string>();
-  for (const [digits] of plain.matchAll(/(?<![\d.+_a-z])\+?\d{8,15}(?![\d._a-z])/g)) {
-    const phone = internationalPhone(digits, country);
-    if (phone) numbers.add(phone);
+/** The one service that is named in the operator's words, else in what it advertises. */
+function operatorIn(...texts: readonly string[]) {
+  for (const text of texts) {
+    const [only, ...more] = services.filter(([, words]) => words.test(text));
+    if (only) return more.length === 0 ? { operator: only[0] } : {};
   }
-  const [only] = numbers.size === 1 ? numbers : [];
-  return only ? { phone: only } : {};
+  return {};
 }

@@ -1,41 +1,113 @@
+import type { LeftPart } from "#shared/leftover.ts";
 import { internationalPhone } from "#shared/rules/phone.ts";
+import { advertisementsIn } from "./advertisements.ts";
 import { type Folded, fold } from "./fold.ts";
 import { pending } from "./label-words.ts";
+import { leftWords } from "./left-words.ts";
 import { momentOf, momentOfReference, writtenMoments } from "./moment.ts";
-import { currencyOf, currencySigns, type Money, moneyOf, numeral } from "./money.ts";
+import { currencyOf, currencySigns, type Money, moneyOf, numeral, signsBefore } from "./money.ts";
 import { type Pattern, patterns } from "./patterns.ts";
-import { readLabels } from "./read-labels.ts";
+import { withoutParts } from "./places.ts";
+import { type Labelled, readLabels, setApart } from "./read-labels.ts";
 import { isIncoming, isMove, type MoneyCurrency, type Reading, type Told } from "./reading.ts";
+import { firstReceipt } from "./receipts.ts";
 import { type Fit, fitTemplate } from "./template.ts";
 
 /** Operators write 160 signs, seldom 480; longer texts are something else and are not looked at. */
 const longestMessage = 1000;
 
 const failures =
-  /echou|\bechec|n'a pas abouti|n'a pu aboutir|rejete|refuse|insuffisant|has failed|was declined|unsuccessful|n'avez pas assez|ne vous permet pas|transaction annulee/;
+  /echou|\bechec|n'a pas (?:abouti|ete effectue)|n'a pu aboutir|n'est pas passe|non abouti|rejete|refuse|insuffisant|\bfailed\b|was declined|unsuccessful|n'avez pas assez|ne vous permet pas|\bannulee?s?\b(?![^.]{0,40}(?:rembours|credit))/;
 
 /**
  * What a message of mobile money says, read in a country (ISO 3166-1): by a pattern that fits from its first sign,
  * else by its labelled words, where these leave no doubt. Money that may be read in two ways makes it `unreadable`.
+ * `own` are the shop's numbers (E.164): they tell which way money went where a line names both sides alike. Of two
+ * messages in one the first is read, and the other is left over.
  */
-export function readMessage(text: string, country: string): Reading {
-  if (text.length > longestMessage) return { kind: "unreadable" };
-  const folded = fold(text);
+export function readMessage(text: string, country: string, own: readonly string[] = []): Reading {
+  if (text.length > longestMessage) return { kind: "unreadable", leftover: whole(text) };
+  const { head, body } = withoutHeader(text);
+  const reading = readBody(body, country, own);
+  if (!("currency" in reading) || head === "") return reading;
+  return { ...reading, leftover: [...whole(head), ...reading.leftover] };
+}
+
+function readBody(text: string, country: string, own: readonly string[]): Reading {
+  const reading = readOne(fold(text), country, own);
+  const cut =
+    isMove(reading) && reading.pattern
+      ? undefined
+      : firstReceipt(text, (part) => {
+          const { kind } = readOne(fold(part), country, own);
+          return kind !== "other" && kind !== "unreadable";
+        });
+  if (!cut) return reading;
+  const first = readOne(fold(cut.first), country, own);
+  return "currency" in first
+    ? { ...first, leftover: [...first.leftover, ...whole(cut.rest)] }
+    : { ...first, leftover: whole(cut.rest) };
+}
+
+const whole = (text: string): LeftPart[] =>
+  text.trim() === "" ? [] : [{ is: "words", text: fold(text).shown }];
+
+/** What a chat puts before a text that somebody copied out of it: `[12:03] Maman: `. */
+function withoutHeader(text: string): { head: string; body: string } {
+  const [head = ""] =
+    /^\s*(?:\[[^\]\n]{0,30}\d{1,2}:\d\d[^\]\n]{0,12}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? (?:à )?\d{1,2}:\d\d(?::\d\d)? -) ?(?:[^:\n]{1,40}: )?/u.exec(
+      text,
+    ) ?? [];
+  return { head, body: text.slice(head.length) };
+}
+
+function readOne(folded: Folded, country: string, own: readonly string[]): Reading {
   for (const pattern of patterns) {
     if (pattern.country !== country) continue;
     const fit = fitTemplate(pattern.template, folded.plain);
     const reading = fit && readFit(pattern, fit, folded, country);
-    if (reading) return checked(reading, folded.plain);
+    if (reading) return checked(reading, fit, folded);
   }
-  if (failures.test(folded.plain)) return { kind: "failed" };
-  if (pending.test(folded.plain)) return { kind: "other" };
-  return readLabels(folded, country);
+  const labelled = setApart(folded, country);
+  if (failures.test(labelled.operators)) return { kind: "failed", leftover: [] };
+  if (pending.test(labelled.operators)) return { kind: "other", leftover: [] };
+  return byLabels(folded, labelled, country, own);
+}
+
+/** A message by its labels alone, as one is read that no pattern fits. */
+export function readByLabels(text: string, country: string, own: readonly string[] = []): Reading {
+  const folded = fold(text);
+  return byLabels(folded, setApart(folded, country), country, own);
+}
+
+function byLabels(
+  folded: Folded,
+  labelled: Labelled,
+  country: string,
+  own: readonly string[],
+): Reading {
+  const read = readLabels(folded, labelled, country, own);
+  if (read.is === "other") return { kind: "other", leftover: [] };
+  if (read.is === "unreadable") return { kind: "unreadable", leftover: whole(folded.shown) };
+  if (read.is === "two-amounts")
+    return { kind: "unreadable", why: "two-amounts", leftover: whole(folded.shown) };
+  if (read.is === "whose") return { kind: "whose", sides: read.sides, leftover: [] };
+  const leftover = leftWords(folded, [...labelled.taken, ...read.taken]);
+  if (read.is === "move") return { ...read.move, leftover };
+  return { ...read.told, kind: "balance", balance: read.told.balance ?? 0, leftover };
 }
 
 /** A message that says of itself that it failed, or has yet to come about, brought nothing in, whatever else it says. */
-function checked(reading: Reading, plain: string): Reading {
+function checked(reading: Reading, { slots }: Fit, { plain }: Folded): Reading {
   const isIn = isMove(reading) && isIncoming(reading);
-  return isIn && (failures.test(plain) || pending.test(plain)) ? { kind: "unreadable" } : reading;
+  const others = ["name", "words", "again"].flatMap((slot) => {
+    const place = slots.get(slot);
+    return place ? [place] : [];
+  });
+  const operators = withoutParts(plain, others);
+  return isIn && (failures.test(operators) || pending.test(operators))
+    ? { kind: "unreadable", leftover: whole(plain) }
+    : reading;
 }
 
 /** What the slots of a fitting pattern hold; undefined where one of them holds what it cannot. */
@@ -64,10 +136,12 @@ function readFit(
   if (currency === undefined || currencies.size > 1 || !isWhole || fees.includes(undefined))
     return undefined;
   const sender = at("name", shown)?.replace(/\s+/g, " ");
-  if (sender && holdsMoney.test(at("name") ?? "")) return undefined;
+  if (sender && isNoName.test(at("name") ?? "")) return undefined;
   const reference = at("reference", shown)?.toUpperCase();
   const moment =
     momentIn(at("at"), country) ?? (reference && momentOfReference(reference, country));
+  const words = at("words", shown)?.replace(/\s+/g, " ");
+  const behind = { shown: shown.slice(fit.end), plain: plain.slice(fit.end) };
   const base: Told = {
     pattern: pattern.id,
     operator: pattern.operator,
@@ -76,7 +150,9 @@ function readFit(
     ...(told.some(({ isCut }) => isCut) && { isCut: true }),
     ...(reference && { reference }),
     ...(moment && { at: moment }),
+    ...(words && /[\p{L}\d]/u.test(words) && { words }),
     ...(fit.oddBlanks > 0 && { oddBlanks: fit.oddBlanks }),
+    leftover: leftWords(behind, advertisementsIn(behind.plain.replaceAll("\n", " "))),
   };
   if (pattern.kind === "balance")
     return balance && { ...base, kind: "balance", balance: balance.units };
@@ -91,8 +167,9 @@ function readFit(
   );
 }
 
-const holdsMoney = new RegExp(String.raw`\d ?${currencySigns}`);
-const wholeMoney = new RegExp(`^(?:(${currencySigns}) ?)?(${numeral})(?: ?(${currencySigns}))?$`);
+/** A slot for a name that took money, or a label with what it says, was laid on something else. */
+const isNoName = new RegExp(String.raw`\d ?${currencySigns}|: ?\S`);
+const wholeMoney = new RegExp(`^(?:(${signsBefore}) ?)?(${numeral})(?: ?(${currencySigns}))?$`);
 
 function readMoney(written: string, country: string, pointsPart: boolean): Money | undefined {
   const [, before, digits = "", behind] = wholeMoney.exec(written) ?? [];

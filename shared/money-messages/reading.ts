@@ -1,3 +1,5 @@
+import type { Accounted } from "#shared/leftover.ts";
+
 /** The moves that an account's messages tell; the first four bring money in, the others take it out. */
 const incomingKinds = ["received", "payment-received", "deposit", "reversal"] as const;
 
@@ -8,7 +10,7 @@ export type MoveKind =
 /** Francs of Central and West Africa, Congolese francs, and the dollars that are paid beside them. */
 export type MoneyCurrency = "XAF" | "XOF" | "CDF" | "USD";
 
-export type Told = {
+export type Told = Accounted & {
   /** Of the pattern that fits from its first sign to its last; none where only labelled words were read. */
   pattern?: string;
   operator?: string;
@@ -20,6 +22,8 @@ export type Told = {
   reference?: string;
   /** A moment in UTC, as written or as the reference tells it. */
   at?: string;
+  /** What the payer wrote: it never decides anything. */
+  words?: string;
   /** Blanks that the pattern does not have, or that it has and the message has not. */
   oddBlanks?: number;
 };
@@ -35,20 +39,25 @@ export type Move = Told & {
   phone?: string;
 };
 
+/** One of two whom a message names alike, with the number, E.164. */
+export type Side = { sender?: string; phone: string };
+
 /**
  * What a message says. `failed` moved no money, `other` tells of none (advertisements, codes, talk), `unreadable` may
- * tell of some but leaves a doubt which, and a doubt is never an amount.
+ * tell of some but leaves a doubt which, and a doubt is never an amount; `why` it is one, where that speaks against the
+ * message. `whose` names two numbers, and nobody said yet which is the shop's.
  */
 export type Reading =
   | Move
   | (Told & { kind: "balance"; balance: number })
-  | { kind: "failed" | "other" | "unreadable" };
+  | (Accounted & { kind: "whose"; sides: { from: Side; to: Side } })
+  | (Accounted & { kind: "failed" | "other" | "unreadable"; why?: "two-amounts" });
 
 export function isMove(reading: Reading): reading is Move {
   return "amount" in reading;
 }
 
-export function isIncoming({ kind }: Move): boolean {
+export function isIncoming({ kind }: Pick<Move, "kind">): boolean {
   return (incomingKinds as readonly string[]).includes(kind);
 }
 

@@ -1,19 +1,25 @@
 import { countryOfNumber } from "#shared/rules/countries.ts";
+import { internationalPhone } from "#shared/rules/phone.ts";
 import { fold } from "./fold.ts";
 import { isDatedReference, momentOfReference } from "./moment.ts";
+import { withoutParts } from "./places.ts";
+import { setApart } from "./read-labels.ts";
 import { isIncoming, isMove, type Move, type Reading } from "./reading.ts";
+import { type ScamSign, scamSigns } from "./scam-signs.ts";
 
-/** What a message shows by itself that an operator's own seldom does; each asks for a second look, none is a proof. */
+/** What speaks against a message by itself: what no operator ever writes, or what contradicts itself. */
 export type Suspicion =
+  | ScamSign
   | "future"
+  | "long-ago"
   | "reference-form"
   | "reference-other-time"
   | "balance-below-amount"
   | "foreign-phone"
+  | "own-number"
+  | "two-amounts"
   | "look-alike-letters"
-  | "letter-for-digit"
-  | "odd-blanks"
-  | "no-pattern";
+  | "letter-for-digit";
 
 /** How each service numbers its moves, where public messages agree. */
 const referenceForms: Readonly<Record<string, RegExp>> = {
@@ -24,44 +30,77 @@ const referenceForms: Readonly<Record<string, RegExp>> = {
   mpesa: /^[A-Z0-9]{10,11}$/,
 };
 const clockDrift = 10 * 60_000;
+const year = 366 * 86_400_000;
 
-/** What stands out in a message that was read in a country (ISO 3166-1), at a moment (ISO, UTC). */
+/**
+ * What speaks against a message that was read in a country (ISO 3166-1), at a moment (ISO, UTC), for a shop with these
+ * numbers of its own (E.164).
+ */
 export function suspicionsOf(
   message: { text: string; country: string; reading: Reading },
   now: string,
+  own: readonly string[] = [],
 ): Suspicion[] {
   const { text, country, reading } = message;
-  const found = new Set<Suspicion>();
-  if (/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(text))
-    found.add("look-alike-letters");
-  if (isMove(reading)) for (const suspicion of ofMove(reading, country, now)) found.add(suspicion);
-  const bare = fold(text).shown.replaceAll(reference(reading), "");
-  if (/\d[oOlI](?=[\d\s.,]*\d)|(?<![A-Za-z\d])[oO]\d{2,}/.test(bare)) found.add("letter-for-digit");
+  const folded = fold(text);
+  const { operators, words, parties } = setApart(folded, country);
+  const names = parties.flatMap(({ name }) => (name ? [name] : []));
+  const found = new Set<Suspicion>(scamSigns(folded.plain, { words, names }));
+  const shown = withoutParts(folded.shown, words);
+  if ("currency" in reading && reading.leftover.some(({ text }) => isNumberAlone(text, country)))
+    found.add("callback");
+  if (hasLookAlikes(shown)) found.add("look-alike-letters");
+  if (isMove(reading)) for (const one of ofMove(reading, country, now, own)) found.add(one);
+  if (reading.kind === "unreadable" && reading.why) found.add(reading.why);
+  const bare = [...operators].map((sign, at) =>
+    sign === folded.plain[at] ? folded.shown[at] : sign,
+  );
+  const letters = bare.join("").replaceAll(reference(reading), "");
+  if (/\d[oOlI](?=[\d\s.,]*\d)|(?<![A-Za-z\d])[oO]\d{2,}/.test(letters))
+    found.add("letter-for-digit");
   return [...found];
+}
+
+/** A telephone number that no part of the message needs: a second message in one holds money, a chat's header a colon. */
+function isNumberAlone(text: string, country: string): boolean {
+  if (/\d ?(?:f ?cfa|f\b|xaf|xof|cdf|usd)|:$/i.test(text)) return false;
+  const numbers = text.match(/\+?\d(?:[ .-]?\d){7,14}/g) ?? [];
+  return numbers.some((number) => internationalPhone(number, country) !== undefined);
+}
+
+/** Letters of another alphabet in a word of ours, or letters that are only drawn like ours. */
+function hasLookAlikes(shown: string): boolean {
+  const strange = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+  return strange.test(shown) || /[\uff10-\uff5a]/.test(shown);
 }
 
 function reference(reading: Reading): string {
   return ("reference" in reading && reading.reference) || "\n\n";
 }
 
-function ofMove(move: Move, country: string, now: string): Suspicion[] {
-  const { pattern, at, phone, balance, oddBlanks } = move;
+function ofMove(move: Move, country: string, now: string, own: readonly string[]): Suspicion[] {
+  const { at, phone, balance } = move;
   const comesFrom = phone && countryOfNumber(phone);
+  const age = at === undefined ? 0 : Date.parse(now) - Date.parse(at);
   return [
-    ...(pattern === undefined ? (["no-pattern"] as const) : []),
-    ...(oddBlanks ? (["odd-blanks"] as const) : []),
-    ...(at && Date.parse(at) > Date.parse(now) + clockDrift ? (["future"] as const) : []),
+    ...(age < -clockDrift ? (["future"] as const) : []),
+    ...(age > year ? (["long-ago"] as const) : []),
     ...(balance !== undefined && isIncoming(move) && balance < move.amount - (move.fee ?? 0)
       ? (["balance-below-amount"] as const)
       : []),
     ...(phone && comesFrom !== country ? (["foreign-phone"] as const) : []),
+    ...(phone && isIncoming(move) && own.includes(phone) ? (["own-number"] as const) : []),
     ...ofReference(move, country),
   ];
 }
 
-function ofReference({ reference: number, operator, at }: Move, country: string): Suspicion[] {
+/** The form of a number is known of the texts that are known. */
+function ofReference(
+  { reference: number, operator, at, pattern }: Move,
+  country: string,
+): Suspicion[] {
   if (number === undefined) return [];
-  const form = referenceForms[operator ?? ""];
+  const form = pattern ? referenceForms[operator ?? ""] : undefined;
   const told = momentOfReference(number, country);
   if ((form && !form.test(number)) || (isDatedReference(number) && !told))
     return ["reference-form"];

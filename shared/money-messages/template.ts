@@ -1,5 +1,5 @@
 import { writtenMoments } from "./moment.ts";
-import { currencySigns, numeral } from "./money.ts";
+import { currencySigns, numeral, signsBefore } from "./money.ts";
 
 /**
  * The language of patterns: signs stand for themselves; a blank for one or more blanks or new lines, `~` for any number
@@ -14,18 +14,20 @@ type Node =
   | { kind: "maybe"; nodes: readonly Node[] };
 
 /** What a slot took, by its name, as places in the text; the first counts where a name comes twice. */
-export type Fit = { slots: Map<string, [from: number, to: number]>; oddBlanks: number };
+export type Fit = {
+  slots: Map<string, [from: number, to: number]>;
+  oddBlanks: number;
+  /** Where the template ends, and whatever follows begins. */
+  end: number;
+};
 
-const money = new RegExp(
-  `(?:(?:${currencySigns.replace("f|", "")}) ?)?${numeral}(?: ?${currencySigns})?`,
-  "y",
-);
+const money = new RegExp(`(?:${signsBefore} ?)?${numeral}(?: ?${currencySigns})?`, "y");
 const phone = /\+?\d{8,15}(?!\d)|\+?\d(?: ?\d){7,14}(?!\d)/y;
 
 /** Behind a message may come an advertisement, but not a second message. */
 const anotherReceipt = /(?:solde|balance)[a-z :]{0,30}\d/;
 
-/** Slots that are not here (`name`, `words`) take what stands before the next signs of the template, 60 at most. */
+/** Slots that are not here (`name`, `words`) take what stands before the next signs of the template, 120 at most. */
 const shapes: Readonly<Record<string, RegExp>> = {
   ...{ amount: money, fee: money, tax: money, balance: money, money },
   ...{ phone, own: phone },
@@ -36,10 +38,15 @@ const shapes: Readonly<Record<string, RegExp>> = {
   letters: /t_[a-z0-9]{8,12}(?![a-z0-9_])|(?=[a-z_]{0,15}\d)[a-z0-9_]{8,20}(?![a-z0-9_])/y,
   bank: /\d{6,12}\.[a-z]{2}\d{7}\.\d{3}(?!\d)/y,
 };
-const longestWords = 60;
+const longestWords = 120;
 
 function unnamed(source: string): string {
   return source.replaceAll(/\(\?<\w+>/g, "(?:");
+}
+
+/** The operator's own words in a template, without its slots. */
+export function literalsOf(written: string): string {
+  return written.replaceAll(/\{[^}]*\}/g, " ").replaceAll(/[[\]~…]/g, " ");
 }
 
 export function readTemplate(written: string): Template {
@@ -77,11 +84,11 @@ function nodesFrom(written: string, start: number): [Node[], number] {
  * where words end, which looks ahead no further than the next slot: a long text takes no longer than its length asks.
  */
 export function fitTemplate({ nodes, isOpen }: Template, plain: string): Fit | undefined {
-  const fit: Fit = { slots: new Map(), oddBlanks: 0 };
-  const end = walk(nodes, 0, plain, fit);
-  if (end < 0) return undefined;
+  const fit: Fit = { slots: new Map(), oddBlanks: 0, end: 0 };
+  fit.end = walk(nodes, 0, plain, fit);
+  if (fit.end < 0) return undefined;
   const isMore = isOpen ? anotherReceipt : /[^\s.!]/;
-  return isMore.test(plain.slice(end)) ? undefined : fit;
+  return isMore.test(plain.slice(fit.end)) ? undefined : fit;
 }
 
 /** Where the text goes on behind the nodes, or -1. */
@@ -99,7 +106,7 @@ function walk(nodes: readonly Node[], start: number, plain: string, fit: Fit): n
       if (!fit.slots.has(node.name)) fit.slots.set(node.name, [place, end]);
       place = end;
     } else if (node.kind === "maybe") {
-      const inside: Fit = { slots: new Map(fit.slots), oddBlanks: fit.oddBlanks };
+      const inside: Fit = { ...fit, slots: new Map(fit.slots) };
       const end = walk(node.nodes, place, plain, inside);
       if (end >= 0) {
         fit.slots = inside.slots;
@@ -136,7 +143,10 @@ function endOfWords(rest: readonly Node[], plain: string, place: number): number
   const last = Math.min(plain.length, place + longestWords);
   for (let end = place + 1; end <= last; end += 1) {
     if (plain[end - 1] === "\n" && ahead.length === 0) return end - 1;
-    if (ahead.length > 0 && walk(ahead, end, plain, { slots: new Map(), oddBlanks: 0 }) >= 0)
+    if (
+      ahead.length > 0 &&
+      walk(ahead, end, plain, { slots: new Map(), oddBlanks: 0, end: 0 }) >= 0
+    )
       return end;
   }
   return ahead.length === 0 ? last : -1;

@@ -78,6 +78,50 @@ test("three messages pasted with no network, one of them edited; another is shar
   await isAccessibleBothWays(page, "messages of mobile money");
 });
 
+test("the payer's words change nothing, a scam is named line by line, a transfer between two numbers is asked once", async ({
+  seller,
+}) => {
+  const { page } = seller;
+  await page.setViewportSize(phone);
+  await seller.startWork();
+  await page.goto("/mobile-money");
+  const words = received(3000, 48_000, "17600000021", 20).replace(
+    "expediteur:.",
+    "expediteur: remboursement dette.",
+  );
+  const transfer = (name: string, amount: number, balance: number, reference: string) =>
+    `Transfert de 656262382 ${name} vers 656480453 EBAKO reussi. Details: ID transaction: ${reference}, Montant Transaction: ${amount}FCFA, Frais: 0 FCFA, Commission: 0 FCFA, Montant Net: ${amount} FCFA, Nouveau Solde: ${balance} FCFA.`;
+  await page
+    .getByLabel("Ou collez-les ici")
+    .fill(
+      [
+        words,
+        "Vous avez recu 50000 FCFA de JEAN (677112233). Nouveau solde: 80000 FCFA. ID: 17600000022. Appelez le 699 88 77 66 ou voir momo-gain.top/x",
+        transfer("AWOULOU", 30_000, 30_386, "PP260730.1050.B91660"),
+      ].join("\n"),
+    );
+  await expect(page.getByText("3 messages lus")).toBeVisible();
+  await expect(card(page, "17600000021")).toContainText("Argent reçu");
+  await expect(card(page, "17600000021")).toContainText("remboursement dette");
+  await expect(card(page, "17600000021")).toContainText("connu de l’opérateur");
+  const scam = card(page, "17600000022");
+  await expect(scam).toContainText("Un lien qui n’est pas de l’opérateur");
+  await expect(scam).toContainText("Un numéro à appeler");
+  const asked = card(page, "PP260730.1050.B91660");
+  await expect(asked).toContainText("Deux numéros : lequel est le vôtre ?");
+  await fits(page);
+  await isAccessibleBothWays(page, "messages that ask for eyes");
+
+  await asked.getByRole("button", { name: /6 56 48 04 53/ }).click();
+  await expect(asked).toContainText(/\+30\s000\sFCFA/);
+  await expect(asked).toContainText("AWOULOU");
+  const own = page.getByRole("region", { name: "Vos numéros" });
+  await expect(own).toContainText("6 56 48 04 53");
+  // Named by mistake it is taken back, and nothing is guessed.
+  await own.getByRole("button", { name: /^Retirer/ }).click();
+  await expect(asked).toContainText("Deux numéros");
+});
+
 test("a sale is proved by the message that was copied; used again it is said; a late one is given by a tap; the evening matches", async ({
   seller,
 }) => {

@@ -239,6 +239,6 @@ CI|wave|other|||||||||Votre code Wave est 8796. Ne le donnez a personne.
 TD|airtel|deposit||500||15950|CI250820.1505.A54483|MULTI SERVICES KADI||2025-08-20 15:05:00|Depot de 500 FCFA par l'agent MULTI SERVICES KADI reussi. ID Trans: CI250820.1505.A54483. Solde actuel: 15,950 FCFA.
 CF|telecel|sent||18750|150|166624|893162463379||+23672414279|2025-08-14 18:39:00|Telecel Money: Transfert de 18750 FCFA au 72414279 effectue le 14/08/2025 a 18:39. Frais 150 FCFA. Solde: 166624 FCFA. Ref 893162463379.
 CD|orange|failed|||||||||Echec: votre solde de 3.50 USD est insuffisant pour le transfert de 10.00 USD.
-CM|orange|unreadable|||||||||Transfert de 695329248 PAULE EBANGA vers 655957554 ADELE BISSO reussi. ID transaction: PP240401.0723.E15476, Montant Transaction: 3500.00 FCFA, Frais: 500.00 FCFA, Commission: 0.00 FCFA, Montant Net: 3500.00 FCFA, Nouveau Solde: 196796.00 FCFA.
-CM|orange|unreadable|||||||||Transfert de 699832326 PAULE EBANGA vers 696606414 ADELE BISSO reussi. ID transaction: PP251207.2009.H24945, Montant Transaction: 500.00 FCFA, Frais: 150.00 FCFA, Commission: 0.00 FCFA, Montant Net: 500.00 FCFA, Nouveau Solde: 262133.00 FCFA.
+CM|orange|whose|||||||||Transfert de 695329248 PAULE EBANGA vers 655957554 ADELE BISSO reussi. ID transaction: PP240401.0723.E15476, Montant Transaction: 3500.00 FCFA, Frais: 500.00 FCFA, Commission: 0.00 FCFA, Montant Net: 3500.00 FCFA, Nouveau Solde: 196796.00 FCFA.
+CM|orange|whose|||||||||Transfert de 699832326 PAULE EBANGA vers 696606414 ADELE BISSO reussi. ID transaction: PP251207.2009.H24945, Montant Transaction: 500.00 FCFA, Frais: 150.00 FCFA, Commission: 0.00 FCFA, Montant Net: 500.00 FCFA, Nouveau Solde: 262133.00 FCFA.
 `;

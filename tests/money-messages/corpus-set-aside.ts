@@ -119,5 +119,5 @@ SN|wave|received||1500||6393|T_QBRNT3TRGC||+221780982042|2024-11-01 14:39:00|Re√
 CD|mpesa|other|||||||||M-Pesa: deposez 10 USD et gagnez 500 CDF de bonus! Composez *1122#.
 CM|orange|other|||||||||Vous avez recu un bonus de 500 FCFA d'appels valable 3 jours. Merci de votre fidelite.
 CG|mtn|failed|||||||||La transaction de 250000 XAF vers 242050496668 a ete rejetee. Fonds insuffisants. ID de transaction: 4898337511.
-CM|orange|unreadable|||||||||Transfert de 655244102 PAULE EBANGA vers 695155497 ADELE BISSO reussi. ID transaction: PP260601.1624.C32800, Montant Transaction: 100000 FCFA, Frais: 25 FCFA, Commission: 0 FCFA, Montant Net: 100000 FCFA, Nouveau Solde: 81212 FCFA.
+CM|orange|whose|||||||||Transfert de 655244102 PAULE EBANGA vers 695155497 ADELE BISSO reussi. ID transaction: PP260601.1624.C32800, Montant Transaction: 100000 FCFA, Frais: 25 FCFA, Commission: 0 FCFA, Montant Net: 100000 FCFA, Nouveau Solde: 81212 FCFA.
 `;

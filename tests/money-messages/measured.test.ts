@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { fold } from "#shared/money-messages/fold.ts";
-import { readLabels } from "#shared/money-messages/read-labels.ts";
-import { readMessage } from "#shared/money-messages/read-message.ts";
+import { readByLabels, readMessage } from "#shared/money-messages/read-message.ts";
 import { readCorpus } from "./corpus.ts";
 import { messagesFromElsewhere } from "./corpus-elsewhere.ts";
 import { knownMessages } from "./corpus-known.ts";
@@ -24,9 +22,7 @@ test.each([
 
 test("by labels alone, as wordings are read that nobody has seen, most are right and no amount is wrong", () => {
   const moving = [...known, ...aside].filter(({ kind }) => kind !== "failed");
-  const { right, wrongAmounts, faults } = measure(moving, (text, country) =>
-    readLabels(fold(text), country),
-  );
+  const { right, wrongAmounts, faults } = measure(moving, readByLabels);
   expect(wrongAmounts).toEqual([]);
   expect(right / moving.length, faults.join("\n")).toBeGreaterThanOrEqual(0.85);
 });
@@ -35,7 +31,7 @@ test("money that comes in is never read from a message by which none did", () =>
   const incoming = ["received", "payment-received", "deposit", "reversal"];
   const silent = [...known, ...aside].filter(({ kind }) => !incoming.includes(kind));
   const wrong = silent.filter(({ text, country, kind }) => {
-    const byLabels = kind === "failed" ? [] : [readLabels(fold(text), country)];
+    const byLabels = kind === "failed" ? [] : [readByLabels(text, country)];
     return [readMessage(text, country), ...byLabels].some((read) => incoming.includes(read.kind));
   });
   expect(wrong.map(({ text }) => text)).toEqual([]);

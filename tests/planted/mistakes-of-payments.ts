@@ -6,6 +6,7 @@ const chain = "shared/money-messages/chain.ts";
 const order = "shared/money-messages/chain-order.ts";
 const match = "shared/money-messages/match.ts";
 const proof = "shared/money-messages/proof.ts";
+const labels = "shared/money-messages/read-labels.ts";
 const suspicions = "shared/money-messages/suspicions.ts";
 const kept = "web/store/money-messages.ts";
 const code = "shared/rules/merchant-qr.ts";
@@ -72,9 +73,37 @@ export const paymentMistakes: readonly Mistake[] = [
   at(
     "failed-payment-brought-money",
     reader,
-    "return isIn && (failures.test(plain)",
-    "return isIn && !PLANTED && (failures.test(plain)",
+    "return isIn && (failures.test(operators)",
+    "return isIn && !PLANTED && (failures.test(operators)",
     inReader,
+  ),
+  at(
+    "payers-words-decide",
+    labels,
+    "const words = freeWords(lines);",
+    "const words = PLANTED ? [] : freeWords(lines);",
+    "shared/money-messages/payers-words.test.ts",
+  ),
+  at(
+    "way-of-a-transfer-guessed",
+    labels,
+    "if (isFrom === isTo) return undefined;",
+    "if (!PLANTED && isFrom === isTo) return undefined;",
+    "shared/money-messages/two-numbers.test.ts",
+  ),
+  at(
+    "unknown-words-dropped",
+    "shared/money-messages/left-words.ts",
+    "const isLeft = !word.includes(apart) && !stock.has(word);",
+    "const isLeft = !PLANTED && !word.includes(apart) && !stock.has(word);",
+    "tests/leftover/every-reader.test.ts",
+  ),
+  at(
+    "foreign-link-taken-for-the-operators",
+    "shared/money-messages/scam-signs.ts",
+    "!link.isOperators &&",
+    "!link.isOperators && !PLANTED &&",
+    "shared/money-messages/scam-signs.test.ts",
   ),
   at(
     "balance-below-its-amount-is-not-marked",

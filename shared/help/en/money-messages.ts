@@ -8,9 +8,9 @@ export const moneyMessages: HelpPage = {
       id: "paste",
       heading: "Read the operator’s messages",
       steps: [
-        "Copy the text message, open “Mobile Money messages”, then “Paste copied messages”. Several at once: an empty line between two messages.",
+        "Copy the text message, open “Mobile Money messages”, then “Paste copied messages”. Several at once: Boutika parts them.",
         "Or, from the messages app: share the message with Boutika, even without a network.",
-        "Each message says its amount, who sent it, its reference, the balance, the time, and how far it can be believed.",
+        "Each message says its amount, who sent it and their words, its reference, the balance, the time, and how far it can be believed. What Boutika did not understand is shown.",
       ],
       text: [
         "Messages stay on this phone, two months at most; nothing is sent. “Delete this message” takes one away.",
@@ -23,6 +23,8 @@ export const moneyMessages: HelpPage = {
       heading: "Spot a false message",
       text: [
         "The balance of each message must follow the one before. “Follows”: the messages around confirm it. “To check: the balance does not follow”: the message may have been edited. “Reference already used”: it has served before.",
+        "In red, what an operator never writes: a foreign link, a number to call, a secret code asked for, money to send back, a fee to pay before receiving, a prize, an amount written in two ways. Without a red line nothing speaks against the message.",
+        "“Two numbers: which one is yours?”: Orange’s message names the one who sends and the one who receives. Tap yours once; “Your numbers”, below, takes it back.",
         "“A message is missing before this one” accuses nobody: paste the messages in between. “Unreadable: no sure amount”: Boutika would rather say nothing than a wrong amount.",
         "A well-made copy can fool anybody: for a large sum, look at the balance on your own phone.",
       ],

@@ -8,9 +8,9 @@ export const moneyMessages: HelpPage = {
       id: "paste",
       heading: "Lire les SMS de l’opérateur",
       steps: [
-        "Copiez le SMS, ouvrez « Messages Mobile Money », puis « Coller les SMS copiés ». Plusieurs à la fois : une ligne vide entre deux messages.",
+        "Copiez le SMS, ouvrez « Messages Mobile Money », puis « Coller les SMS copiés ». Plusieurs à la fois : Boutika les sépare.",
         "Ou, depuis l’application des SMS : partagez le message avec Boutika, même sans réseau.",
-        "Chaque message dit son montant, qui l’a envoyé, sa référence, le solde, l’heure, et ce qu’on peut en croire.",
+        "Chaque message dit son montant, qui l’a envoyé et ses mots, sa référence, le solde, l’heure, et ce qu’on peut en croire. Ce que Boutika n’a pas compris est montré.",
       ],
       text: [
         "Les messages restent sur ce téléphone, deux mois au plus ; rien n’est envoyé. « Supprimer ce message » en retire un.",
@@ -23,6 +23,8 @@ export const moneyMessages: HelpPage = {
       heading: "Reconnaître un SMS truqué",
       text: [
         "Le solde de chaque message doit suivre celui d’avant. « Se suit » : les messages autour le confirment. « À vérifier : le solde ne suit pas » : le message a peut-être été retouché. « Référence déjà utilisée » : il a déjà servi.",
+        "En rouge, ce qu’un opérateur n’écrit jamais : un lien étranger, un appel à passer, un code secret demandé, de l’argent à renvoyer, des frais à payer pour recevoir, un gain, un montant écrit de deux façons. Sans ligne rouge, Boutika n’y voit rien d’étrange.",
+        "Le SMS d’Orange nomme celui qui envoie et celui qui reçoit : touchez le vôtre une fois ; en bas de l’écran, il se retire.",
         "« Il manque un message avant celui-ci » n’accuse personne : collez les messages d’entre les deux. « Illisible : aucun montant sûr » : Boutika préfère ne rien dire plutôt qu’un mauvais montant.",
         "Un message bien imité peut tromper tout le monde : pour une grosse somme, regardez le solde sur votre propre téléphone.",
       ],

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import { degreeOf } from "#shared/money-messages/degree.ts";
 import { isIncoming, isMove } from "#shared/money-messages/reading.ts";
+import { NotTaken } from "#web/blocks/leftover/not-taken.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { AgainstWords } from "./against-words.tsx";
 import { messageMoney } from "./money-words.ts";
-import { kindWords, operatorName, suspicionWords, verdictWords } from "./reading-words.ts";
+import { OwnSide } from "./own-side.tsx";
+import { kindWords, operatorName, verdictWords } from "./reading-words.ts";
 import type { ReadMessage } from "./use-money-messages.ts";
 
 type MessageCardProps = {
+  shopId: string;
   message: ReadMessage;
   country: string;
   timeZone: string;
@@ -18,7 +22,7 @@ type MessageCardProps = {
 };
 
 /** A message as it was read: how much in large figures, who, by which reference, and its verdict in words. */
-export function MessageCard({ message, country, timeZone, children }: MessageCardProps) {
+export function MessageCard({ shopId, message, country, timeZone, children }: MessageCardProps) {
   const { i18n } = useLingui();
   const { reading, text, judged, suspicions } = message;
   const { tone, words } = verdictWords(reading, judged);
@@ -64,6 +68,14 @@ export function MessageCard({ message, country, timeZone, children }: MessageCar
           {move?.fee !== undefined && move.fee > 0 && (
             <Line name={<Trans>Frais</Trans>}>{messageMoney(move.fee, move.currency)}</Line>
           )}
+          {"words" in reading && reading.words && (
+            <Line name={<Trans>Mots du client</Trans>}>{reading.words}</Line>
+          )}
+          {degreeOf(message) === "known" && (
+            <Line name={<Trans>Texte</Trans>}>
+              <Trans>connu de l’opérateur</Trans>
+            </Line>
+          )}
           <Line name={<Trans>Date</Trans>}>
             {"at" in reading && reading.at ? (
               formatDateTime(reading.at, language, timeZone)
@@ -73,15 +85,12 @@ export function MessageCard({ message, country, timeZone, children }: MessageCar
           </Line>
         </dl>
       )}
-      {suspicions.length > 0 && (
-        <ul className="flex flex-col gap-0.5 text-sm font-medium text-attention">
-          {suspicions.map((one) => (
-            <li key={one} className="flex gap-1.5">
-              <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-              {i18n._(suspicionWords[one])}
-            </li>
-          ))}
-        </ul>
+      <AgainstWords suspicions={suspicions} />
+      {reading.kind === "whose" && <OwnSide shopId={shopId} sides={reading.sides} />}
+      {hasMoney && (
+        <div className="text-sm">
+          <NotTaken leftover={reading.leftover} />
+        </div>
       )}
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center text-sm text-brand-ink underline underline-offset-4">

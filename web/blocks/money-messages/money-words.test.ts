@@ -31,14 +31,14 @@ test("only payments of the amount that wait are offered, by their place", () => 
 });
 
 test("a contradiction and what cannot be read ask for eyes; a gap, a first and an advertisement do not", () => {
-  const move = { kind: "received", amount: 500, currency: "XAF" } as const;
+  const move = { kind: "received", amount: 500, currency: "XAF", leftover: [] } as const;
   const asks = (verdict: "off-the-chain" | "reference-used" | "alone" | "fits" | "same") =>
     asksForEyesOf({ reading: move, judged: { verdict }, suspicions: [] });
   expect(
     ["off-the-chain", "reference-used", "alone", "fits", "same"].map((one) => asks(one as "fits")),
   ).toEqual([true, true, false, false, false]);
   const other = (kind: "other" | "unreadable" | "failed") =>
-    asksForEyesOf({ reading: { kind }, judged: undefined, suspicions: [] });
+    asksForEyesOf({ reading: { kind, leftover: [] }, judged: undefined, suspicions: [] });
   expect([other("unreadable"), other("other"), other("failed")]).toEqual([true, false, false]);
   expect(asksForEyesOf({ reading: move, judged: undefined, suspicions: ["future"] })).toBe(true);
   expect(verdictWords(move, { verdict: "alone", reason: "gap-before" }).tone).toBe("neutral");

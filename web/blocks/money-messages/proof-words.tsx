@@ -2,17 +2,21 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import { isWhole } from "#shared/leftover.ts";
 import { type Proof, proofOf } from "#shared/money-messages/proof.ts";
 import { isMove, type MoneyCurrency, type Move } from "#shared/money-messages/reading.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
+import { NotTaken } from "#web/blocks/leftover/not-taken.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useReferences } from "#web/store/queries/use-references.ts";
 import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { cx } from "#web/ui/cx.ts";
+import { AgainstWords } from "./against-words.tsx";
 import { messageMoney } from "./money-words.ts";
-import { asksForEyesOf, suspicionWords, verdictWords } from "./reading-words.ts";
+import { OwnSide } from "./own-side.tsx";
+import { asksForEyesOf, verdictWords } from "./reading-words.ts";
 import type { ReadMessage } from "./use-money-messages.ts";
 
 type ProofWordsProps = {
@@ -21,10 +25,12 @@ type ProofWordsProps = {
   country: string;
   currency: MoneyCurrency;
   message: ReadMessage;
+  /** Once somebody said which of two numbers is the shop's. */
+  onSaid: () => void;
 };
 
 /** In words, whether a message proves this payment: its amount, its verdict among the others, where it was used before. */
-export function ProofWords({ shopId, due, currency, message }: ProofWordsProps) {
+export function ProofWords({ shopId, due, currency, message, onSaid }: ProofWordsProps) {
   const { i18n } = useLingui();
   const ticketsWith = useReferences(shopId);
   const now = new Date(useNow()).toISOString();
@@ -34,7 +40,8 @@ export function ProofWords({ shopId, due, currency, message }: ProofWordsProps) 
     isMove(reading) && reading.reference !== undefined ? ticketsWith(reading.reference) : [];
   const { words } = verdictWords(reading, judged);
   const isDoubtful = asksForEyesOf(message) || used.length > 0;
-  const isGood = proof.is === "payment" && proof.difference === 0 && !proof.isOld && !isDoubtful;
+  const isSure = !isDoubtful && isWhole(reading);
+  const isGood = proof.is === "payment" && proof.difference === 0 && !proof.isOld && isSure;
   return (
     <div
       className={cx(
@@ -63,11 +70,13 @@ export function ProofWords({ shopId, due, currency, message }: ProofWordsProps) 
           <Trans>Ce SMS a déjà servi au reçu {receiptNo}.</Trans>
         </p>
       ))}
-      {suspicions.map((one) => (
-        <p key={one} className="text-sm">
-          {i18n._(suspicionWords[one])}
-        </p>
-      ))}
+      <AgainstWords suspicions={suspicions} />
+      {reading.kind === "whose" && <OwnSide {...{ shopId, onSaid }} sides={reading.sides} />}
+      {proof.is !== "no-payment" && (
+        <div className="text-sm">
+          <NotTaken leftover={reading.leftover} />
+        </div>
+      )}
       {!isGood && (
         <p className="text-sm">
           <Trans>La vente n’est pas bloquée : regardez le SMS sur le téléphone.</Trans>
@@ -104,6 +113,7 @@ function NoPayment({ kind }: { kind: Extract<Proof, { is: "no-payment" }>["kind"
     return <Trans>Ce SMS parle d’argent qui sort, pas d’un paiement reçu.</Trans>;
   if (kind === "not-customers")
     return <Trans>Ce SMS dit un dépôt ou un retour d’argent, pas le paiement d’un client.</Trans>;
+  if (kind === "whose") return <Trans>Ce SMS nomme deux numéros : lequel est le vôtre ?</Trans>;
   if (kind === "balance") return <Trans>Ce SMS dit un solde, pas un paiement.</Trans>;
   if (kind === "other") return <Trans>Ce SMS n’est pas un paiement.</Trans>;
   return <Trans>SMS illisible : tapez la référence vous-même.</Trans>;

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Judgement } from "#shared/money-messages/chain.ts";
+import { degreeOf } from "#shared/money-messages/degree.ts";
 import { operatorSheets } from "#shared/money-messages/operators.ts";
 import type { MoveKind, Reading } from "#shared/money-messages/reading.ts";
 import type { Suspicion } from "#shared/money-messages/suspicions.ts";
@@ -21,7 +22,8 @@ export const kindWords: Record<MoveKind | "balance", MessageDescriptor> = {
   balance: msg`Solde demandé`,
 };
 
-const noMove: Record<"failed" | "other" | "unreadable", SaidVerdict> = {
+const noMove: Record<"failed" | "other" | "unreadable" | "whose", SaidVerdict> = {
+  whose: { tone: "attention", words: msg`Deux numéros : lequel est le vôtre ?` },
   failed: { tone: "attention", words: msg`Échoué : aucun argent n’a bougé` },
   other: { tone: "neutral", words: msg`Une publicité ou autre chose, pas un paiement` },
   unreadable: { tone: "attention", words: msg`Illisible : aucun montant sûr` },
@@ -29,8 +31,7 @@ const noMove: Record<"failed" | "other" | "unreadable", SaidVerdict> = {
 
 /** How a message stands among the others of its account. A gap is no fault of the message; a contradiction asks for eyes. */
 export function verdictWords(reading: Reading, judged: Judgement | undefined): SaidVerdict {
-  if (reading.kind === "failed" || reading.kind === "other" || reading.kind === "unreadable")
-    return noMove[reading.kind];
+  if (reading.kind in noMove) return noMove[reading.kind as keyof typeof noMove];
   switch (judged?.verdict) {
     case "fits":
       return { tone: "ok", words: msg`Se suit` };
@@ -58,8 +59,17 @@ function aloneWords(reason: Judgement["reason"]): MessageDescriptor {
   return msg`Le premier : rien à comparer encore`;
 }
 
-/** What stands out in a message by itself. */
+/** What speaks against a message by itself, each by its name. */
 export const suspicionWords: Record<Suspicion, MessageDescriptor> = {
+  link: msg`Un lien qui n’est pas de l’opérateur : ne l’ouvrez pas.`,
+  callback: msg`Un numéro à appeler : l’opérateur n’en donne pas. N’appelez pas.`,
+  "secret-code": msg`Il demande un code secret : ne le donnez à personne.`,
+  "send-back": msg`Il demande de renvoyer l’argent : c’est une arnaque connue.`,
+  "pay-first": msg`Il demande de payer des frais pour recevoir : c’est une arnaque connue.`,
+  prize: msg`Il annonce un gain : un opérateur n’écrit pas cela d’un paiement.`,
+  "own-number": msg`Celui qui paie est votre propre numéro.`,
+  "two-amounts": msg`Le montant est écrit de deux façons qui ne vont pas ensemble.`,
+  "long-ago": msg`Ce SMS a plus d’un an.`,
   future: msg`Sa date est dans l’avenir.`,
   "reference-form": msg`Sa référence n’a pas la forme habituelle de cet opérateur.`,
   "reference-other-time": msg`Sa référence dit une autre heure que le message.`,
@@ -67,8 +77,6 @@ export const suspicionWords: Record<Suspicion, MessageDescriptor> = {
   "foreign-phone": msg`Le numéro est d’un autre pays.`,
   "look-alike-letters": msg`Des lettres d’un autre alphabet imitent les nôtres.`,
   "letter-for-digit": msg`Une lettre est écrite à la place d’un chiffre.`,
-  "odd-blanks": msg`Des espaces sont là où l’opérateur n’en met pas.`,
-  "no-pattern": msg`Ce n’est pas un texte connu de l’opérateur.`,
 };
 
 /** A service as its customers in a country name it; `""` where a message says none. */
@@ -77,12 +85,12 @@ export function operatorName(operator: string, country: string): string | undefi
   return (sheets.find((sheet) => sheet.country === country) ?? sheets[0])?.name;
 }
 
-/** Whether somebody is to look: a contradiction, a doubt about money, or what stands out in the message itself. */
+/** Whether somebody is to look: something speaks against the message, or it leaves a doubt about money or its way. */
 export function asksForEyesOf(message: {
   reading: Reading;
   judged: Judgement | undefined;
   suspicions: readonly Suspicion[];
 }): boolean {
-  const { tone } = verdictWords(message.reading, message.judged);
-  return tone === "stop" || message.reading.kind === "unreadable" || message.suspicions.length > 0;
+  const { kind } = message.reading;
+  return degreeOf(message) === "against" || kind === "unreadable" || kind === "whose";
 }

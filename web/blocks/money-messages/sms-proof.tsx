@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 import { bestProof } from "#shared/money-messages/proof.ts";
 import { longestReference } from "#shared/schemas/bounds.ts";
+import { ownNumbers } from "#web/store/own-numbers.ts";
 import { FittingMessages } from "./fitting-messages.tsx";
 import { PasteBox } from "./paste-box.tsx";
 import { ProofWords } from "./proof-words.tsx";
@@ -22,7 +23,7 @@ type SmsProofProps = {
 
 /** A message beside the payment that it is to prove. Whatever it says, the sale goes on. */
 export function SmsProof({ shopId, due, onReference, first }: SmsProofProps) {
-  const { country, currency, messages, isShopRead } = useMoneyMessages(shopId);
+  const { country, currency, reader, messages, isShopRead } = useMoneyMessages(shopId);
   const [read, setRead] = useState<ReadMessage>();
   // How it stands among the others may change as they come.
   const shown = messages?.find(({ keptId }) => keptId === read?.keptId) ?? read;
@@ -38,7 +39,9 @@ export function SmsProof({ shopId, due, onReference, first }: SmsProofProps) {
 
   async function take(text: string) {
     const now = new Date().toISOString();
-    const all = await pasteProofs(shopId, country, text);
+    // What was just named as the shop's own counts before this is drawn anew.
+    const own = [...new Set([...reader.own, ...ownNumbers(shopId)])];
+    const all = await pasteProofs({ ...reader, own }, text);
     const best = bestProof(all, { due, currency, now });
     if (best) use(best);
   }
@@ -62,7 +65,13 @@ export function SmsProof({ shopId, due, onReference, first }: SmsProofProps) {
       )}
       {!isFound && <FittingMessages {...{ shopId, due }} onUse={use} />}
       <div role="status">
-        {shown && <ProofWords {...{ shopId, due, country, currency }} message={shown} />}
+        {shown && (
+          <ProofWords
+            {...{ shopId, due, country, currency }}
+            message={shown}
+            onSaid={() => void take(shown.text)}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { judgeAccounts, splitPasted } from "#shared/money-messages/accounts.ts";
 import type { Judgement } from "#shared/money-messages/chain.ts";
 import type { PastedMessage } from "#shared/money-messages/chain-order.ts";
@@ -10,14 +10,17 @@ import {
   type MoneyCurrency,
   type Reading,
 } from "#shared/money-messages/reading.ts";
+import { receiptsOf } from "#shared/money-messages/receipts.ts";
 import { type Suspicion, suspicionsOf } from "#shared/money-messages/suspicions.ts";
 import { countryOf } from "#shared/rules/countries.ts";
+import { internationalPhone } from "#shared/rules/phone.ts";
 import {
   type KeptMessage,
   keepMessages,
   readKeptMessages,
   useKeptMessages,
 } from "#web/store/money-messages.ts";
+import { useOwnNumbers } from "#web/store/own-numbers.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 
 /** A message that is kept here: as it was read, as it stands among the others, and what stands out in it. */
@@ -27,41 +30,44 @@ export type ReadMessage = PastedMessage & {
   suspicions: readonly Suspicion[];
 };
 
+/** For which shop messages are read: in its country, with the numbers (E.164) that are its own. */
+export type MessageShop = { shopId: string; country: string; own: readonly string[] };
+
 type Told = { reading: Reading; suspicions: readonly Suspicion[] };
 const told = new Map<string, Told>();
 
 /** Read once a page: the same text in the same country, pasted at the same moment, says the same. */
-function tell({ text, pastedAt }: KeptMessage, country: string): Told {
-  const key = `${country} ${pastedAt} ${text}`;
+function tell({ text, pastedAt }: KeptMessage, { country, own }: MessageShop): Told {
+  const key = `${country} ${own.join(" ")} ${pastedAt} ${text}`;
   const known = told.get(key);
   if (known) return known;
-  const reading = readMessage(text, country);
-  const fresh = { reading, suspicions: suspicionsOf({ text, country, reading }, pastedAt) };
+  const reading = readMessage(text, country, own);
+  const fresh = { reading, suspicions: suspicionsOf({ text, country, reading }, pastedAt, own) };
   told.set(key, fresh);
   return fresh;
 }
 
-function readAll(kept: readonly KeptMessage[], country: string): ReadMessage[] {
+function readAll(kept: readonly KeptMessage[], shop: MessageShop): ReadMessage[] {
   const messages = kept.map((one) => ({
     ...{ id: String(one.id), keptId: one.id, text: one.text, pastedAt: one.pastedAt },
-    ...tell(one, country),
+    ...tell(one, shop),
   }));
   const judged = judgeAccounts(messages);
   return messages.map((message) => ({ ...message, judged: judged.get(message.id) }));
 }
 
-type Asked = { kept: readonly KeptMessage[]; shopId: string; country: string };
-let last: (Asked & { messages: ReadMessage[] }) | undefined;
+let last: { kept: readonly KeptMessage[]; shop: MessageShop; messages: ReadMessage[] } | undefined;
 
 /** The messages of a shop among all that are kept: several parts of a screen ask for the same, judged once. */
-function readOfShop({ kept, shopId, country }: Asked): ReadMessage[] {
-  const isSame = last?.kept === kept && last.shopId === shopId && last.country === country;
-  if (last && isSame) return last.messages;
+function readOfShop(kept: readonly KeptMessage[], shop: MessageShop): ReadMessage[] {
+  const { shopId, country, own } = shop;
+  const isOfShop = last?.shop.shopId === shopId && last.shop.country === country;
+  if (last?.kept === kept && isOfShop && last.shop.own.join() === own.join()) return last.messages;
   const messages = readAll(
     kept.filter((one) => one.shopId === shopId),
-    country,
+    shop,
   );
-  last = { kept, shopId, country, messages };
+  last = { kept, shop, messages };
   return messages;
 }
 
@@ -74,13 +80,19 @@ export function currencyIn(country: string): MoneyCurrency {
 export function useMoneyMessages(shopId: string) {
   const shop = useShop(shopId);
   const country = countryOf(shop);
+  const named = useOwnNumbers(shopId);
+  const ofShop = internationalPhone(shop?.phone ?? "", country);
+  const reader = useMemo<MessageShop>(
+    () => ({ shopId, country, own: [...new Set([...(ofShop ? [ofShop] : []), ...named])] }),
+    [shopId, country, ofShop, named],
+  );
   const { messages: kept, trouble } = useKeptMessages();
   useEffect(() => {
     void readKeptMessages();
   }, []);
-  const messages = kept && readOfShop({ kept, shopId, country });
+  const messages = kept && readOfShop(kept, reader);
   return {
-    country,
+    ...{ country, reader },
     currency: currencyIn(country),
     messages,
     trouble,
@@ -89,53 +101,49 @@ export function useMoneyMessages(shopId: string) {
 }
 
 /** Keeps what was pasted, each message by itself, and gives them as they were read. Throws `StorageFailure`. */
-export async function pasteMessages(
-  shopId: string,
-  country: string,
-  text: string,
-): Promise<ReadMessage[]> {
-  return keepTexts(shopId, country, splitPasted(text));
+export async function pasteMessages(shop: MessageShop, text: string): Promise<ReadMessage[]> {
+  return keepTexts(shop, textsIn(text, shop));
+}
+
+/** What was pasted in one go, message by message: with or without an empty line between two. */
+function textsIn(text: string, { country, own }: MessageShop): string[] {
+  const isMessage = (part: string) =>
+    !/^(?:other|unreadable)$/.test(readMessage(part, country, own).kind);
+  return splitPasted(text).flatMap((one) => receiptsOf(one, isMessage));
 }
 
 /**
  * The same at the till, where whatever was copied last may come instead of a message: only what tells of money is kept.
  * Whatever cannot be kept is read all the same.
  */
-export async function pasteProofs(
-  shopId: string,
-  country: string,
-  text: string,
-): Promise<ReadMessage[]> {
-  const loose = readUnkept(text, country);
-  const telling = loose.filter(({ reading }) => isMove(reading) || reading.kind === "balance");
-  if (telling.length === 0) return loose;
-  return keepTexts(...([shopId, country, telling.map((one) => one.text)] as const)).catch(
-    () => telling,
+export async function pasteProofs(shop: MessageShop, text: string): Promise<ReadMessage[]> {
+  const loose = readUnkept(text, shop);
+  const telling = loose.filter(
+    ({ reading }) => isMove(reading) || reading.kind === "balance" || reading.kind === "whose",
   );
+  if (telling.length === 0) return loose;
+  const texts = telling.map((one) => one.text);
+  return keepTexts(shop, texts).catch(() => telling);
 }
 
-async function keepTexts(
-  shopId: string,
-  country: string,
-  texts: readonly string[],
-): Promise<ReadMessage[]> {
-  const kept = await keepMessages(shopId, texts, new Date().toISOString());
+async function keepTexts(shop: MessageShop, texts: readonly string[]): Promise<ReadMessage[]> {
+  const kept = await keepMessages(shop.shopId, texts, new Date().toISOString());
   const all = useKeptMessages.getState().messages ?? kept;
-  const messages = readOfShop({ kept: all, shopId, country });
+  const messages = readOfShop(all, shop);
   const byId = new Map(messages.map((one) => [one.keptId, one]));
   return kept.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 /** Read by itself, kept nowhere. */
-function readUnkept(text: string, country: string): ReadMessage[] {
+function readUnkept(text: string, shop: MessageShop): ReadMessage[] {
   const pastedAt = new Date().toISOString();
-  const loose = splitPasted(text).map((one, at) => ({
+  const loose = textsIn(text, shop).map((one, at) => ({
     id: -1 - at,
     shopId: "",
     text: one,
     pastedAt,
   }));
-  return readAll(loose, country);
+  return readAll(loose, shop);
 }
 
 /** Money that a customer sent, told once: what may prove a payment. */

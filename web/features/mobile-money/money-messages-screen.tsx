@@ -19,6 +19,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TroubleNote } from "#web/ui/trouble-note.tsx";
 import { ForgetMessage } from "./forget-message.tsx";
 import { MessageUse } from "./message-use.tsx";
+import { OwnNumbers } from "./own-numbers.tsx";
 import { PasteMessages } from "./paste-messages.tsx";
 
 /** /mobile-money: the operators' messages of this phone, read and judged against each other. */
@@ -36,7 +37,7 @@ export function MoneyMessagesScreen() {
 
 function Messages({ shop }: { shop: SessionShop }) {
   const { t, i18n } = useLingui();
-  const { messages, country, currency, trouble, isShopRead } = useMoneyMessages(shop.id);
+  const { messages, country, currency, reader, trouble, isShopRead } = useMoneyMessages(shop.id);
   const timeZone = useTimeZone(shop.id);
   const [onlyDoubtful, setOnlyDoubtful] = useState(false);
   if (!isShopRead) return <Skeleton className="h-80 w-full" />;
@@ -45,7 +46,7 @@ function Messages({ shop }: { shop: SessionShop }) {
   const shown = onlyDoubtful ? doubtful : latest;
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-4">
-      <PasteMessages shopId={shop.id} country={country} />
+      <PasteMessages reader={reader} />
       {trouble !== null && <TroubleNote>{i18n._(reasonWords(trouble))}</TroubleNote>}
       {messages?.length === 0 && (
         <EmptyState icon={<Smartphone />} title={<Trans>Aucun message sur cet appareil</Trans>}>
@@ -79,7 +80,7 @@ function Messages({ shop }: { shop: SessionShop }) {
             rows={shown}
             perPage={20}
             renderRow={(message) => (
-              <MessageCard message={message} country={country} timeZone={timeZone}>
+              <MessageCard shopId={shop.id} message={message} country={country} timeZone={timeZone}>
                 {bringsMoney(message) && (
                   <MessageUse shopId={shop.id} message={message} currency={currency} />
                 )}
@@ -89,6 +90,7 @@ function Messages({ shop }: { shop: SessionShop }) {
           />
         </>
       )}
+      <OwnNumbers shopId={shop.id} />
     </div>
   );
 }

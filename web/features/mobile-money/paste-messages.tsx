@@ -6,7 +6,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { copiedText } from "#web/blocks/clipboard.ts";
 import { PasteBox } from "#web/blocks/money-messages/paste-box.tsx";
 import { asksForEyesOf } from "#web/blocks/money-messages/reading-words.ts";
-import { pasteMessages, type ReadMessage } from "#web/blocks/money-messages/use-money-messages.ts";
+import {
+  type MessageShop,
+  pasteMessages,
+  type ReadMessage,
+} from "#web/blocks/money-messages/use-money-messages.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { dropSharedText, sharedText } from "#web/store/hub/shared-text.ts";
 import { StorageFailure, type StorageTrouble } from "#web/store/ports.ts";
@@ -14,7 +18,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
 /** Where messages come in: pasted, or shared by the phone; what was read of them is said. */
-export function PasteMessages({ shopId, country }: { shopId: string; country: string }) {
+export function PasteMessages({ reader }: { reader: MessageShop }) {
   const [read, setRead] = useState<readonly ReadMessage[]>();
   const [trouble, setTrouble] = useState<StorageTrouble>();
   const [isBlocked, setIsBlocked] = useState(false);
@@ -23,7 +27,7 @@ export function PasteMessages({ shopId, country }: { shopId: string; country: st
     setTrouble(undefined);
     setIsBlocked(false);
     try {
-      setRead(await pasteMessages(shopId, country, text));
+      setRead(await pasteMessages(reader, text));
       return true;
     } catch (cause) {
       if (!(cause instanceof StorageFailure)) throw cause;
@@ -62,7 +66,7 @@ export function PasteMessages({ shopId, country }: { shopId: string; country: st
       </Button>
       <PasteBox
         label={<Trans>Ou collez-les ici</Trans>}
-        hint={<Trans>Plusieurs à la fois : une ligne vide entre deux messages.</Trans>}
+        hint={<Trans>Plusieurs à la fois : Boutika les sépare.</Trans>}
         takesFocus={isBlocked}
         onText={(text) => void take(text)}
       />

@@ -7,11 +7,13 @@ import { tillMatch } from "./message-match.ts";
 const sms = (amount: number, balance: number, reference: string, at: string) =>
   `Vous avez recu ${amount} XAF de ALPHA SARL (237652000001 ) sur votre compte Mobile Money 2026-06-23 ${at}. Message de l'expediteur:. Votre nouveau solde est de ${balance} FCFA. Frais: 0 XAF. Transaction ID: ${reference}.`;
 
+const suspicions = (text: string) => (text.includes("gain.top") ? (["link"] as const) : []);
+
 function read(texts: readonly string[]) {
   const messages = texts.map((text, index) => ({
     ...{ id: String(index), keptId: index, text, reading: readMessage(text, "CM") },
     pastedAt: "2026-06-23T10:00:00.000Z",
-    suspicions: [],
+    suspicions: suspicions(text),
   }));
   const judged = judgeAccounts(messages);
   return messages.map((message) => ({ ...message, judged: judged.get(message.id) }));
@@ -54,6 +56,19 @@ describe("messages beside the payments of a till", () => {
       { operator: "", currency: "XAF", received: 0, noted: 300 },
       { operator: "mtn", currency: "XAF", received: 2200, noted: 1500 },
     ]);
+  });
+
+  test("a message against which something speaks is matched and not sure", () => {
+    const match = of([`${first} Voir gain.top/x`], [paid("a", 1000, "17600000002")]);
+    expect(match.pairOf("a")?.pair.difference).toBe(0);
+    expect(match.sure).toEqual([]);
+  });
+
+  test("a transfer between two numbers counts for nothing, and is told", () => {
+    const transfer =
+      "Transfert de 656262382 AWA vers 656480453 ALI reussi. ID transaction: PP260623.1050.B91660, Montant Transaction: 1000FCFA, Nouveau Solde: 30386 FCFA.";
+    const match = of([transfer], [paid("a", 1000)]);
+    expect([match.twoSided, match.salesWithoutMessage, match.sums[0]?.received]).toEqual([1, 1, 0]);
   });
 
   test("another amount, or a message off its chain, is matched and not sure", () => {

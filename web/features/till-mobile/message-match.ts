@@ -1,4 +1,5 @@
 import { unitsOf } from "#shared/money-messages/accounts.ts";
+import { degreeOf } from "#shared/money-messages/degree.ts";
 import { type DayMatch, matchDay, type Pair } from "#shared/money-messages/match.ts";
 import { isMove, type MoneyCurrency } from "#shared/money-messages/reading.ts";
 import { bringsMoney, type ReadMessage } from "#web/blocks/money-messages/use-money-messages.ts";
@@ -12,6 +13,8 @@ export type TillMatch = {
   /** Money that came in while this till stood, and that no payment of it tells. */
   withoutSale: readonly ReadMessage[];
   salesWithoutMessage: number;
+  /** Messages since then that name two numbers, and count for nothing until somebody says which is the shop's. */
+  twoSided: number;
   sums: DayMatch["sums"];
   /** Payments of which a message that nothing speaks against tells exactly the amount. */
   sure: readonly string[];
@@ -45,8 +48,8 @@ export function tillMatch(given: Given): TillMatch {
   const day = matchDay(own, noted, window);
   const pairs = new Map(day.matched.map((pair) => [pair.paymentId, pair]));
   const isSure = ({ messageId, difference }: Pair) => {
-    const verdict = byId.get(messageId)?.judged?.verdict;
-    return difference === 0 && verdict !== "off-the-chain" && verdict !== "reference-used";
+    const message = byId.get(messageId);
+    return difference === 0 && message !== undefined && degreeOf(message) !== "against";
   };
   return {
     pairOf: (paymentId) => {
@@ -55,6 +58,9 @@ export function tillMatch(given: Given): TillMatch {
       return message && { pair, message };
     },
     withoutSale: day.messagesWithoutSale.flatMap((id) => byId.get(id) ?? []),
+    twoSided: messages.filter(
+      ({ reading, pastedAt }) => reading.kind === "whose" && Date.parse(pastedAt) >= from,
+    ).length,
     salesWithoutMessage: day.salesWithoutMessage.length,
     sums: day.sums,
     sure: day.matched.filter(isSure).map(({ paymentId }) => paymentId),

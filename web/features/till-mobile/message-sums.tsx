@@ -8,6 +8,7 @@ import { Card } from "#web/ui/card.tsx";
 import type { TillMatch } from "./message-match.ts";
 
 type MessageSumsProps = {
+  shopId: string;
   match: TillMatch;
   country: string;
   timeZone: string;
@@ -19,9 +20,9 @@ type MessageSumsProps = {
 
 /** What the pasted messages say of the till as a whole: by operator, what is found, and money without a sale. */
 export function MessageSums(props: MessageSumsProps) {
-  const { match, country, timeZone, toTick, hasMessages, onTick } = props;
+  const { shopId, match, country, timeZone, toTick, hasMessages, onTick } = props;
   const { t } = useLingui();
-  const { sums, withoutSale, salesWithoutMessage } = match;
+  const { sums, withoutSale, salesWithoutMessage, twoSided } = match;
   const link = (
     <Link to="/mobile-money" className={buttonLook("quiet", "sell", true)}>
       <Trans>Coller d’autres SMS</Trans>
@@ -77,6 +78,15 @@ export function MessageSums(props: MessageSumsProps) {
             other="# SMS sans vente"
           />
         </li>
+        {twoSided > 0 && (
+          <li className="font-semibold text-attention">
+            <Plural
+              value={twoSided}
+              one="# SMS nomme deux numéros et n’est pas compté : dites lequel est le vôtre"
+              other="# SMS nomment deux numéros et ne sont pas comptés : dites lequel est le vôtre"
+            />
+          </li>
+        )}
       </ul>
       {toTick.length > 0 && (
         <Button kind="main" size="sell" wide onClick={() => onTick(toTick)}>
@@ -95,7 +105,7 @@ export function MessageSums(props: MessageSumsProps) {
           <ul aria-label={t`SMS sans vente`} className="flex flex-col gap-2">
             {withoutSale.map((message) => (
               <li key={message.id}>
-                <MessageCard {...{ message, country, timeZone }} />
+                <MessageCard {...{ shopId, message, country, timeZone }} />
               </li>
             ))}
           </ul>

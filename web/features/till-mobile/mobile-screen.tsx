@@ -59,6 +59,7 @@ function Payments({ shop }: { shop: SessionShop }) {
   });
   const sums = (
     <MessageSums
+      shopId={shop.id}
       match={messageMatch}
       country={country}
       timeZone={timeZone}
@@ -67,7 +68,8 @@ function Payments({ shop }: { shop: SessionShop }) {
       onTick={(ids) => tick(ids, true)}
     />
   );
-  if (payments.length === 0 && messageMatch.withoutSale.length === 0)
+  const { withoutSale, twoSided } = messageMatch;
+  if (payments.length === 0 && withoutSale.length === 0 && twoSided === 0)
     return (
       <EmptyState
         icon={<Smartphone />}

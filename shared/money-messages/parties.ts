@@ -1,0 +1,155 @@
+import { internationalPhone } from "#shared/rules/phone.ts";
+import { currencySigns, numeral } from "./money.ts";
+import { apart, type Place, trimmed, withoutParts } from "./places.ts";
+
+/** Somebody whom a message names: on which side, by which name and number (E.164). */
+export type Party = { side: "from" | "to"; name?: Place; phone?: string; places: readonly Place[] };
+
+const money = `(?:(?:fcfa|f cfa|xaf|xof|cfa|cdf|usd|\\$) ?)?${numeral}(?: ?${currencySigns})?`;
+const digits = String.raw`\+?\d{8,15}(?!\d)|\+?\d{1,4}(?:[ .-]\d{2,4}){2,5}(?!\d)`;
+const from =
+  "de la part d[eu]|d'|de l'agent|de|du client|du|from agent|from|par l'agent|par le client|par|by agent|by|provenant de|le client";
+const to =
+  "a l'agent|au|a|to|vers|pour|chez l'agent|chez|aupres d[eu](?: l'? ?agent| marchand)?|aupres de l'? ?agent|agent|au numero";
+const fromLabels = "expediteur|emetteur|payeur|sender|payer|client|nom(?: du client)?|de|from";
+const toLabels = "beneficiaire|destinataire|receiver|recipient|aupres de|aupres de l'? ?agent";
+const moves =
+  "transfert|transfer|virement|retrait|depot|paiement|payment|envoi|deposit|withdrawal|cash ?in|cash ?out";
+const said =
+  "recue?s?|reussie?|effectuee?|envoyee?|depose|marchand|valide|momopay|national|d'argent|avec succes|received|sent|deposited|transferred|withdrawn|payes?|facture|to your account|vous a ete|successful";
+
+/** Where somebody is named for certain, name or number behind it: behind money, behind the move, behind a label. */
+const contexts: readonly [RegExp, Party["side"]][] = [
+  [new RegExp(`(?:${money}|(?<![a-z])(?:${moves}))(?: (?:${said}))*,? (?:${from}) ?`, "g"), "from"],
+  [new RegExp(`(?:${money}|(?<![a-z])(?:${moves}))(?: (?:${said}))*,? (?:${to}) `, "g"), "to"],
+  [/(?<![a-z])(?:recu|envoye|vous a ete envoye) (?:de|du|par|from|by) /g, "from"],
+  [/reussi(?:e)? (?:par|from) (?:le )?/g, "from"],
+  [new RegExp(`(?<![a-z'])(?:${fromLabels}) ?: ?`, "g"), "from"],
+  [new RegExp(`(?<![a-z'])(?:${toLabels}) ?: ?`, "g"), "to"],
+];
+/** Elsewhere a name needs its number to be one. */
+const anywhere: readonly [RegExp, Party["side"]][] = [
+  [new RegExp(`(?<![a-z])(?:${to}) `, "g"), "to"],
+  [new RegExp(`(?<![a-z])(?:${from}) ?`, "g"), "from"],
+];
+const sentences =
+  /(?:^|[.:\n] ?)(?=[^.:\n]{1,60}\(\+?\d[\d ]{6,16}\) (?:vous a|has sent)|[^.:\n(]{1,40} vous a (?:envoye|transfere))/g;
+
+const notNames =
+  /^(?:frais d(?:e |')|bonus d|votre|vos|your|le compte|compte|la transaction|l'expediteur|transaction|credit|d'unites|mobile|orange money|moins|(?:la |une |votre )?facture|achat|l'achat|argent|erreur|l'argent|numero|sms)\b|\b(?:votre|your) (?:compte|account|nouveau)|^(?:le|la|on|at|a|sur|in|du|au)(?= \d| \ue000|$)|^(?:ete|recevoir|pouvoir|valider|debloquer|confirmer)\b| (?:to|vers|au|a|le|on|at|de|du)$/;
+const holdsMoney = new RegExp(`\\d ?${currencySigns}`);
+const nameEnd = new RegExp(
+  String.raw`^(?:,? (?:le|on|at|a|to|vers|au|du|from)(?: |:)(?=\+?\d|${apart})|,? (?:sur votre|on your|from your|dans votre|a reussi|reussie?|reussi|effectuee?|a ete|has been|avec succes|en succes|via|vous a|of|no abonne|n'[a-z]+|ne|has|was|could|est (?:en|annul|rejet|refus)[a-z]*|(?:echou|annul|rejet|refus)ee?s?|successful(?:ly)?|failed|declined|pending|en attente)(?![a-z])|,? ?\d{4}-\d\d-|,? ?\d\d?[/.-]\d\d?[/.-]\d|[;:(\n|"]|,(?! ?[a-z]{1,4}\b[^:]{0,20}$)|\.(?=\s|$)|\.(?=[a-z]{2,})|\s*$|,? (?:solde|nouveau solde|new balance|frais|fee|ref|reference|tid|id|txn id|transaction id|motif|message|date)(?: |:|\.|${apart})[^a-z]|${apart})`,
+);
+
+/** Who is named in a folded text from which the payer's words were taken, each once. Numbers as dialled in the country. */
+export function partiesIn(plain: string, country: string): Party[] {
+  const done: Party[] = [];
+  const look = (shapes: readonly [RegExp, Party["side"]][], needsPhone: boolean) => {
+    const matches = shapes.flatMap(([shape, side]) =>
+      [...plain.matchAll(shape)].map((match) => ({ match, side })),
+    );
+    // Whoever is named first keeps the words: « à DEPOT DE BOISSONS » is one name.
+    for (const { match, side } of matches.sort((a, b) => a.match.index - b.match.index)) {
+      const start = match.index + match[0].length;
+      const rest = withoutParts(
+        plain,
+        done.flatMap(({ places }) => places),
+      );
+      if (rest.slice(match.index, start + 1).includes(apart)) continue;
+      if (needsPhone && !isOfMove(plain, match.index)) continue;
+      const found = partyAt(rest, start, country, needsPhone);
+      if (found) done.push({ ...found, side });
+    }
+  };
+  look([[sentences, "from"], ...contexts], false);
+  look(anywhere, true);
+  return withLoosePhone(plain, done, country);
+}
+
+const tellsMove = new RegExp(
+  `\\d ?${currencySigns}|(?:${moves})|recu|envoye|transfere|retire|depose|sent\\b|received|deposited|withdrawn`,
+);
+
+/** A number in a sentence that tells no move is nobody's who paid: « Faites signe au 655… ». */
+function isOfMove(plain: string, at: number): boolean {
+  const [sentence = ""] = /(?:[^.!?\n]|[.!?](?![\s]))*$/.exec(plain.slice(0, at)) ?? [];
+  return tellsMove.test(sentence);
+}
+
+const numberFirst = new RegExp(`^(?:le )?(${digits})`);
+const inBrackets = /^[ ,]*\(([^()\n]{1,60})\)/;
+const nameThenNumber = new RegExp(
+  `^([a-z][^:;()]{0,59}?)(?: ?\\(| |, ?|-| - ?)(${digits})([^()\\n]{0,60}\\))?`,
+);
+
+function partyAt(
+  plain: string,
+  start: number,
+  country: string,
+  needsPhone: boolean,
+): Omit<Party, "side"> | undefined {
+  const text = plain.slice(start);
+  const [, dialled] = numberFirst.exec(text) ?? [];
+  const phone = dialled && internationalPhone(dialled, country);
+  if (dialled && phone) {
+    const end = start + (numberFirst.exec(text)?.[0].length ?? 0);
+    const bracket = inBrackets.exec(plain.slice(end));
+    const name = bracket?.[1]
+      ? part(plain, end + bracket[0].indexOf("(") + 1, bracket[1].length)
+      : nameAt(plain, end + (/^[ ,-]*/.exec(plain.slice(end))?.[0].length ?? 0));
+    const places: Place[] = [[start, bracket ? end + bracket[0].length : end]];
+    return { phone, ...(name && { name }), places: name ? [...places, name] : places };
+  }
+  const both = nameThenNumber.exec(text);
+  const other = both?.[2] && internationalPhone(both[2], country);
+  if (both?.[1] && other && isName(both[1])) {
+    const name = part(plain, start, both[1].length);
+    return { phone: other, ...(name && { name }), places: [[start, start + both[0].length]] };
+  }
+  if (needsPhone) return undefined;
+  const name = nameAt(plain, start);
+  return name && { name, places: [name] };
+}
+
+/** Behind a name that is no name stands its end too soon: `5000 FCFA 7000 FCFA`. */
+function isName(written: string): boolean {
+  if (holdsMoney.test(written) || notNames.test(written) || written.includes(apart)) return false;
+  // A sentence goes on inside: « …. Nouveau solde » is nobody's name.
+  return !/[.!?] ?\n|[a-z]{4,}[.!?] /.test(written) && !/\n.*\n/.test(written);
+}
+
+function nameAt(plain: string, start: number): Place | undefined {
+  const first = plain[start];
+  if (first === undefined || !/[\p{L}\d]/u.test(first)) return undefined;
+  if (nameEnd.test(` ${plain.slice(start)}`)) return undefined;
+  for (let end = start + 1; end <= Math.min(plain.length, start + 60); end += 1) {
+    if (!nameEnd.test(plain.slice(end))) continue;
+    // « M. PAUL », « ETS. KALLA »
+    if (
+      plain[end] === "." &&
+      /(?:^|[ .])(?:m|mr|mme|mlle|dr|ets|st|ste|[a-z])$/.test(plain.slice(start, end))
+    )
+      if (/^\. ?[a-z]/.test(plain.slice(end))) continue;
+    const written = plain.slice(start, end);
+    if (!/[a-z]/.test(written) || !isName(written)) return undefined;
+    return part(plain, start, end - start);
+  }
+  return undefined;
+}
+
+const part = (plain: string, from: number, length: number) => trimmed(plain, [from, from + length]);
+
+/** « Numéro: … » on a line of its own is of the one who has none. */
+function withLoosePhone(plain: string, parties: readonly Party[], country: string): Party[] {
+  const [only, ...more] = parties.filter(({ phone }) => phone === undefined);
+  const match = new RegExp(`(?<![a-z])(?:numero|tel(?:ephone)?|phone|msisdn) ?: ?(${digits})`).exec(
+    plain,
+  );
+  const phone = match?.[1] && internationalPhone(match[1], country);
+  if (!match || !only || more.length > 0 || !phone) return [...parties];
+  const place: Place = [match.index, match.index + match[0].length];
+  return parties.map((one) =>
+    one === only ? { ...one, phone, places: [...one.places, place] } : one,
+  );
+}

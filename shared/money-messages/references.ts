@@ -1,0 +1,58 @@
+import { apart } from "./places.ts";
+
+const own =
+  "(?:(?:financial|financiere?) )?(?:transaction|trans|trx|txn?)\\.? ?id|id(?:entifiant)? ?(?:de )?(?:la )?trans(?:action)?(?: financiere)?|(?:no|n[°º]|numero|number)\\.? (?:de |of )?(?:la )?(?:transaction|operation|recu)|transaction(?: (?:no|number|numero))? ?(?=:)|tid|id";
+const behind = "(?: est| is)?[ .:#]{0,4}";
+const code = "([a-z0-9][a-z0-9._-]{5,29})";
+
+/** Labels that only the operator's own number has. */
+const ownLabel = new RegExp(`(?<![a-z0-9])(?<!external )(?:${own})${behind}${code}`, "g");
+/** `Ref:` is the operator's in one message and the payer's in another. */
+const eithersLabel = new RegExp(
+  `(?<![a-z0-9])ref(?:erence)?(?: transaction)?${behind}${code}`,
+  "g",
+);
+
+/** Dated, of a bank, all digits, or letters and digits. */
+const forms =
+  /^[A-Z]{2,3}\d{6}\.\d{4}\.[A-Z]?\d{4,9}|^\d{6,12}\.[A-Z]{2}\d{7}\.\d{3}|^[0-9]{6,}$|^[A-Z0-9_-]{8,}$/;
+
+/** A number of the operator, as written in capitals, and the part of the text that it takes with its label. */
+export type FoundReference = { reference: string; from: number; to: number };
+
+function found(label: RegExp, flat: string, shown: string): FoundReference[] {
+  return [...flat.matchAll(new RegExp(label))].flatMap((match) => {
+    const [whole, written = ""] = match;
+    const start = match.index + whole.length - written.length;
+    const signs = shown
+      .slice(start, start + written.length)
+      .replace(/[._-]+$/, "")
+      .toUpperCase();
+    const reference = forms.exec(signs)?.[0];
+    if (!reference || !/\d/.test(reference)) return [];
+    return [{ reference, from: match.index, to: start + reference.length }];
+  });
+}
+
+/** The numbers under labels that only an operator writes, in a folded text whose lines are one. */
+export function ownReferences(flat: string, shown = flat): FoundReference[] {
+  return found(ownLabel, flat, shown);
+}
+
+/** The operator's number of a text from which the payer's words were taken; the first of several. */
+export function referenceIn(flat: string, shown: string): FoundReference | undefined {
+  const labelled = ownReferences(flat, shown)[0] ?? found(eithersLabel, flat, shown)[0];
+  if (labelled) return labelled;
+  // M-Pesa begins with its reference, and Wave ends with it, without a label.
+  const bare =
+    /^([A-Z0-9]{10,11})\s+confirm/i.exec(shown) ??
+    /(?<![\w-])(T_?(?=[A-Z]{0,9}\d)[A-Z0-9]{10,16})(?=\.?\s*$)/.exec(shown);
+  if (!bare?.[1] || flat[bare.index] === apart) return undefined;
+  return { reference: bare[1].toUpperCase(), from: bare.index, to: bare.index + bare[1].length };
+}
+
+/** Whether what stands behind `Ref:` may be an operator's number. */
+export function isReference(written: string): boolean {
+  const form = forms.exec(written.toUpperCase().replace(/[._-]+$/, ""))?.[0];
+  return form !== undefined && /\d/.test(form);
+}

@@ -1,0 +1,59 @@
+import { type FoundLink, linksIn } from "./links.ts";
+import { type Place, withoutParts } from "./places.ts";
+
+/** What no operator writes in a message about money that came in. */
+export type ScamSign = "link" | "callback" | "secret-code" | "send-back" | "pay-first" | "prize";
+
+const number = String.raw`\+?\d(?:[ .-]?\d){7,14}`;
+const callback = new RegExp(
+  `(?<![a-z])(?:appele[zr]|rappele[zr]|appel au|contacte[zr]|joigne[zr]|joindre|ecrive[zr]|telephone[zr]|\\bcall\\b|\\bcontact\\b|whats ?app|service client|assistance|hotline|\\bsav\\b|conseiller|support)(?:(?!\\b(?:id|tid|ref|reference|solde|balance|frais|txn|trans|transaction)\\b)[^\\n]){0,50}?(?<![a-z\\d])(?:${number})|wa ?\\. ?me`,
+);
+/** Numbers of operators that stand in their own public messages. */
+const operatorsLines =
+  /\bpour toute reclamation contactez par appel le 127 ou whatsapp 07000121\b/g;
+const secret =
+  /(?:donne[zr]|envoye[zr]|communique[zr]|tape[zr]|entre[zr]|saisi[sr](?:sez)?|compose[zr]|confirme[zr]|fourni[rs](?:sez)?|valide[zr]|partage[zr]|indique[zr]|repondez|reply|send|enter|share|provide|confirm)\b[^.!?]{0,40}\b(?:code|pin|mot de passe|password|otp)\b|(?:code secret|code pin|votre pin|your pin|mot de passe|otp)\b[^.!?]{0,30}(?:pour (?:valider|recevoir|confirmer|activer|debloquer)|au \+?\d|a notre agent)/;
+const warned = /\b(?:ne|never|jamais|not|n')\b[^.!?]{0,60}$/;
+const sendBack =
+  /\b(?:renvoye[zr]|renvoie|retourne[zr]|restitue[zr]|rendez|remboursez|veuillez (?:le |nous |me )?rembourser|merci de (?:le |nous |me )?rembourser|send (?:it |the money |this )?back|return (?:it|the money|this money))\b/;
+const payFirst =
+  /(?:paye[zr]|verse[zr]|envoye[zr]|regle[zr]|depose[zr]|pay)\b[^.!?]{0,40}(?<!sans |no |without )\b(?:frais|fees?|taxes?|caution)\b|\bfrais d(?:e |')(?:deblocage|activation|dossier|validation|traitement)/;
+const prize =
+  /(?:avez|etes|have|as) (?:ete )?(?:gagne|gagnant|won|tiree? au sort|selectionnee?)|\b(?:loterie|tombola|lottery|heureux gagnant|gros lot)\b/;
+
+/**
+ * The signs of a scam in a folded text. A link, a number to call back, the ask for a secret code are named wherever they
+ * stand, in the payer's words too: whoever writes the message writes those as well. The others count outside of them.
+ */
+export function scamSigns(
+  plain: string,
+  { words, names }: { words: readonly Place[]; names: readonly Place[] },
+): ScamSign[] {
+  const flat = withoutParts(plain.replaceAll("\n", " "), names).replace(operatorsLines, " ");
+  const operators = withoutParts(plain.replaceAll("\n", " "), [...words, ...names]);
+  const found: ScamSign[] = [];
+  if (
+    linksIn(plain.replaceAll("\n", " ")).some((link) => !link.isOperators && !isNamed(link, names))
+  )
+    found.push("link");
+  if (callback.test(flat)) found.push("callback");
+  if (asksForSecret(flat)) found.push("secret-code");
+  if (sendBack.test(operators)) found.push("send-back");
+  if (payFirst.test(operators)) found.push("pay-first");
+  if (prize.test(operators)) found.push("prize");
+  return found;
+}
+
+/** A shop may be called by its address; nobody is called by a whole link. */
+function isNamed({ text, from, to }: FoundLink, names: readonly Place[]): boolean {
+  return !/[/:]|^www/.test(text) && names.some(([start, end]) => from >= start && to <= end);
+}
+
+/** « Ne communiquez jamais votre code secret » warns of it. */
+function asksForSecret(flat: string): boolean {
+  return [...flat.matchAll(new RegExp(secret, "g"))].some(
+    ({ 0: whole, index }) =>
+      !warned.test(flat.slice(Math.max(0, index - 60), index)) &&
+      !/\bjamais\b|\bnever\b/.test(whole),
+  );
+}
