@@ -110,6 +110,11 @@ function partyAt(
   }
   if (needsPhone) return undefined;
   const name = nameAt(plain, start);
+  // « ALBER908LK, KASONGO DIDIER »: the code of an agent's till, then the name.
+  const code = name && /^(?=[a-z]*\d)[a-z0-9]{5,14}$/.test(plain.slice(...name)) && name;
+  const behind = code && /^, ?/.exec(plain.slice(code[1]))?.[0].length;
+  const named = code && behind ? nameAt(plain, code[1] + behind) : undefined;
+  if (code && named) return { name: named, places: [code, named] };
   return name && { name, places: [name] };
 }
 

@@ -8,7 +8,8 @@ import { currencyOf, currencySigns, type Money, moneyOf, numeral, signsBefore } 
 import { type Party, partiesIn } from "./parties.ts";
 import { type Place, withoutParts } from "./places.ts";
 import { isIncoming, type Move, type MoveKind, type Side } from "./reading.ts";
-import { type FoundReference, referenceIn } from "./references.ts";
+import { externalIds, type FoundReference, referenceIn } from "./references.ts";
+import { partsOfMoney } from "./sums.ts";
 
 const anyMoney = new RegExp(
   `(?:(?<![a-z0-9])(${signsBefore}) ?|(?<![a-z0-9.,]))(${numeral})(?: ?(${currencySigns}))?`,
@@ -53,7 +54,7 @@ export type ByLabels =
   | { is: "whose"; sides: { from: Side; to: Side } }
   | { is: "other" }
   | { is: "unreadable" }
-  | { is: "two-amounts" };
+  | { is: "two-amounts" | "no-proof" };
 
 /**
  * A message that no pattern fits, read by labelled words: an answer needs one amount, and a balance or a reference
@@ -67,7 +68,8 @@ export function readLabels(
   own: readonly string[],
 ): ByLabels {
   const named = kindWords.filter(([, one]) => one.test(operators)).map(([kind]) => kind);
-  const monies = moniesOf(operators, country);
+  const asides = [...partsOfMoney(operators), ...externalIds(operators)];
+  const monies = moniesOf(withoutParts(operators, asides), country);
   if (monies === "two-amounts") return { is: "two-amounts" };
   const reference = referenceIn(operators, shown);
   const found = monies?.found;
@@ -75,6 +77,9 @@ export function readLabels(
     const isMoney =
       new RegExp(String.raw`\d ?${currencySigns}`).test(operators) || named.length > 0;
     const isOther = talk.test(signed) || !isMoney || /avec succes\.?$/.test(operators);
+    const isNamed = parties.some(({ phone }) => phone);
+    if (found?.amount && isNamed && /^(?:payment-)?received$/.test(kindOf(named) ?? "") && !isOther)
+      return { is: "no-proof" };
     return { is: isOther ? "other" : "unreadable" };
   }
   const currency = Object.values(found)[0]?.currency;
@@ -90,7 +95,10 @@ export function readLabels(
     ...(moments.at && { at: moments.at }),
     ...(written && { words: written }),
   };
-  const taken = [...monies.taken, ...moments.taken, ...(reference ? [placeOf(reference)] : [])];
+  const taken = [
+    ...[...monies.taken, ...moments.taken, ...asides],
+    ...(reference ? [placeOf(reference)] : []),
+  ];
   if (!found.amount) {
     if (found.balance && named.length === 0 && !found.fee) return { is: "balance", told, taken };
     return { is: talk.test(signed) ? "other" : "unreadable" };
@@ -104,12 +112,16 @@ export function readLabels(
   const isDeposit = named.includes("deposit");
   const sided = way && (way.isIn ? (isDeposit ? "deposit" : "received") : "sent");
   const kind = sided ?? kindOf(named);
-  if (!kind || (!sided && isAgents(kind, operators))) return { is: "unreadable" };
+  const isOwn = ({ phone }: Party) => phone !== undefined && own.includes(phone);
+  const side = kind === "deposit" ? "to" : "from";
+  const isOurs = parties.some((one) => one.side === side && isOwn(one));
+  if (!kind || (!sided && !isOurs && isAgents(kind, operators))) return { is: "unreadable" };
   const move = {
     ...{ ...told, kind, amount: found.amount.units },
     ...(found.fee && { fee: found.fee.units }),
   };
-  const other = way ? way.other : sideOf(otherOf(parties, move), shown);
+  const others = parties.filter((one) => !isOwn(one));
+  const other = way ? way.other : sideOf(otherOf(isOurs ? others : parties, move), shown);
   const undone = kind === "reversal" ? [...operators.matchAll(undoing)] : [];
   return {
     is: "move",

@@ -4,7 +4,7 @@ import { type Place, withoutParts } from "./places.ts";
 /** What no operator writes in a message about money that came in. */
 export type ScamSign = "link" | "callback" | "secret-code" | "send-back" | "pay-first" | "prize";
 
-const number = String.raw`\+?\d(?:[ .-]?\d){7,14}`;
+const number = String.raw`\+?\(?\d(?:[ ._/()-]{0,2}\d){7,14}`;
 const callback = new RegExp(
   `(?<![a-z])(?:appele[zr]|rappele[zr]|appel au|contacte[zr]|joigne[zr]|joindre|ecrive[zr]|telephone[zr]|\\bcall\\b|\\bcontact\\b|whats ?app|service client|assistance|hotline|\\bsav\\b|conseiller|support)(?:(?!\\b(?:id|tid|ref|reference|solde|balance|frais|txn|trans|transaction)\\b)[^\\n]){0,50}?(?<![a-z\\d])(?:${number})|wa ?\\. ?me`,
 );
@@ -19,11 +19,12 @@ const sendBack =
 const payFirst =
   /(?:paye[zr]|verse[zr]|envoye[zr]|regle[zr]|depose[zr]|pay)\b[^.!?]{0,40}(?<!sans |no |without )\b(?:frais|fees?|taxes?|caution)\b|\bfrais d(?:e |')(?:deblocage|activation|dossier|validation|traitement)/;
 const prize =
-  /(?:avez|etes|have|as) (?:ete )?(?:gagne|gagnant|won|tiree? au sort|selectionnee?)|\b(?:loterie|tombola|lottery|heureux gagnant|gros lot)\b/;
+  /(?:avez|etes|have|as) (?:ete )?(?:gagne|gagnant|won|tiree? au sort|selectionnee?)(?![^.!?]{0,25}\bpoints?\b)|(?:a ete|has been) (?:selectionnee?|tiree? au sort|selected|drawn)|beneficie[zr] d'une? (?:prime|cadeau|lot|gain)|(?:prime|gain|lot|prize|reward) (?:de|of) (?:f ?cfa |xaf |xof )?\d|\bfelicitations?\b(?=[^.]*[.!]? ?vous avez recu)|\b(?:loterie|tombola|lottery|heureux gagnant|gros lot)\b/;
 
 /**
- * The signs of a scam in a folded text. A link, a number to call back, the ask for a secret code are named wherever they
- * stand, in the payer's words too: whoever writes the message writes those as well. The others count outside of them.
+ * The signs of a scam in a folded text. A link, the ask for a secret code, and a number to call that poses as the
+ * operator's are named wherever they stand, in the payer's words too: whoever makes up a message makes up those as well.
+ * The others count outside of them.
  */
 export function scamSigns(
   plain: string,
@@ -36,12 +37,24 @@ export function scamSigns(
     linksIn(plain.replaceAll("\n", " ")).some((link) => !link.isOperators && !isNamed(link, names))
   )
     found.push("link");
-  if (callback.test(flat)) found.push("callback");
+  if (callback.test(operators.replace(operatorsLines, " ")) || isPosing(flat, words))
+    found.push("callback");
   if (asksForSecret(flat)) found.push("secret-code");
   if (sendBack.test(operators)) found.push("send-back");
   if (payFirst.test(operators)) found.push("pay-first");
   if (prize.test(operators)) found.push("prize");
   return found;
+}
+
+const posing =
+  /service|client|assistance|operat|agent|momo|\bmtn\b|orange|airtel|\bmoov\b|\bwave\b|support|conseil|hotline|\bsav\b|valid|confirm|bloqu|activ|recevoir|gagn|\bgains?\b|annul|erreur|renvo|rembours|receive|unlock|claim|\bwin|refund|error/;
+
+/** A customer may ask to be called (« appelle au 677… »); who gives a number as the operator's, or to get money, does not. */
+function isPosing(flat: string, words: readonly Place[]): boolean {
+  return words.some((place) => {
+    const written = flat.slice(...place);
+    return callback.test(written) && posing.test(written);
+  });
 }
 
 /** A shop may be called by its address; nobody is called by a whole link. */
