@@ -36,12 +36,12 @@ export const labelsBefore: readonly [
   ["commission", /commission ?:? ?$/],
   [
     "aside",
-    /(?:total|montant net[^:]{0,20}|net amount|(?:ancien solde|solde (?:avant|precedent)|old balance|previous balance)[^:]{0,20}|net debite|plafond[^:]{0,12}|taxes?|bonus(?: de)?|penalite|tva) ?:? ?$/,
+    /(?:total|nets? (?:recu|debite|credite|paye|a payer)|montant net[^:]{0,20}|net amount|(?:ancien solde|solde (?:avant|precedent)|old balance|previous balance)[^:]{0,20}|net debite|plafond[^:]{0,12}|taxes?|bonus(?: de)?|penalite|tva) ?:? ?$/,
   ],
   ["balance", /(?:solde|balance|\bbal\b)(?!s? (?:de |of |en )?(?:(?:vos|tes|mes|your) )?(?:points?|bonus|data|internet|credit|forfait|minutes?|sms|unites)\b)[a-z -]{0,40}(?: est)?(?: de| est|:| is| was)* ?:? ?$/],
   [
     "amount",
-    /(?:montant(?: de)?(?: la)?(?: transaction)?|transaction de|envoi(?: d'argent| national| reussi)*(?: de)?|recu|recevoir|recu(?:e)? un (?:transfert|paiement|depot) de|envoye|transfere|retire|paye|recharge|(?:transfert|retrait|depot|paiement|remboursement|credit|achat)(?: [a-z'-]{1,14}){0,3}(?: de| pour)?|recharge reussie de|somme de|achete|reception|reception de|credit ?:|(?:recue?s?|received) (?:de|du|par|from) [\ue000 ()]+|amount|credited?(?: with)?|creditee?(?: de)?|(?:received|sent|transferred|withdrawn|withdrew|paid|payment of|transaction of|deposit of)) ?:? ?$/,
+    /(?:montant(?: de)?(?: la)?(?: transaction)?|transaction de|(?:montant|somme) (?:recue|envoyee?)|envoi(?: d'argent| national| reussi)*(?: de)?|recu|recevoir|recu(?:e)? un (?:transfert|paiement|depot) de|envoye|transfere|retire|paye|recharge|(?:transfert|retrait|depot|paiement|remboursement|credit|achat)(?: [a-z'-]{1,14}){0,3}(?: de| pour)?|recharge reussie de|somme de|achete|reception|reception de|credit ?:|(?:recue?s?|received) (?:de|du|par|from) [\ue000 ()]+|amount|credited?(?: with)?|creditee?(?: de)?|(?:received|sent|transferred|withdrawn|withdrew|paid|payment of|transaction of|deposit of)) ?:? ?$/,
   ],
 ];
 

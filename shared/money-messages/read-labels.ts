@@ -19,6 +19,9 @@ const anyMoney = new RegExp(
 /** The words that make a move a reversal. */
 const undoing = /(?<![a-z])(?:rembours|annul|revers|refund|erreur)[a-z]*/g;
 
+/** What accounts hold beside money. */
+const otherUnits = /^ ?(?:[kmg][bo]|points?|pts|min(?:utes?)?|sms|jours?|days?)(?![a-z])/;
+
 type Name = (typeof labelsBefore)[number][0];
 type Found = Partial<Record<"balance" | "fee" | "amount", Money>>;
 
@@ -221,6 +224,7 @@ function moniesOf(
       labelBefore(plain.slice(Math.max(0, match.index - 60), match.index)) ??
       (amountBehind.test(plain.slice(end)) ? { name: "amount" as const, length: 0 } : undefined);
     const isBare = !before && !behind;
+    if (isBare && otherUnits.test(plain.slice(end))) continue;
     if (isBare && (label === undefined || label.name === "aside" || label.name === "commission"))
       continue;
     if (

@@ -66,5 +66,8 @@ export function isReference(written: string): boolean {
   return form !== undefined && /\d/.test(form) && !wordAndNumber.test(form);
 }
 
-/** `FACT2026001`, `CMD-10258`, `LOYER_11_2026`: a word and a number, as people call an invoice, and no operator does. */
-const wordAndNumber = /^(?:[A-Z]{3,}[-_]?)+\d{1,8}(?:[-_]\d{1,8})*$/;
+/**
+ * `FACT2026001`, `CMD-10258`, `LOYER_11_2026`, `778812`: a word and a number, or a short number, as people call an
+ * invoice; where no other label stands, no operator numbers its moves so.
+ */
+const wordAndNumber = /^(?:[A-Z]{3,}[-_]?)+\d{1,8}(?:[-_]\d{1,8})*$|^\d{1,7}$/;
