@@ -4,6 +4,7 @@ import { readMessage } from "./read-message.ts";
 import { suspicionsOf } from "./suspicions.ts";
 
 const now = "2026-11-28T12:00:00.000Z";
+const own = ["+237677999888"];
 
 test.each([
   ["Votre solde est de 55500.0000 CDF.", 1_000_000, 5_550_000],
@@ -38,6 +39,39 @@ test.each([
   expect(reading).toMatchObject({ kind, amount: 3100, sender: "KOKOU", phone: "+237677010101" });
   expect(reading.leftover).toEqual([]);
 });
+
+test.each([
+  [
+    "Paiement marchand de 3 100 FCFA par KOKOU (677010101) effectue avec succes.",
+    "payment-received",
+  ],
+  ["Merchant payment of 3,100 FCFA by KOKOU (677010101) successful.", "payment-received"],
+  ["Paiement de 3 100 FCFA effectue par KOKOU (677010101).", "unreadable"],
+  ["Payment of 3,100 FCFA made by KOKOU 677010101.", "unreadable"],
+  ["Paiement de 3 100 FCFA effectue par BOUTIQUE (677999888).", "payment"],
+  ["Votre paiement de 3 100 FCFA a KOKOU (677010101) a ete effectue.", "payment"],
+])("whose payment it is is read, never guessed: %s", (text, kind) => {
+  expect(readMessage(`${text} ${solde}`, "CM", own).kind).toBe(kind);
+});
+
+test.each([
+  `Credit de 3 100 FCFA par 677010101 KOKOU. ${solde}`,
+  `Votre compte Orange Money a été crédité de 3 100 FCFA par KOKOU (677010101). ${solde}`,
+  `Your account has been credited with 3,100 XAF from KOKOU (677010101). ${solde}`,
+  "Transfert de 3 100 FCFA recu de KOKOU (677010101). Nouveau solde: 45 000 FCFA. Txn 1840000001",
+])("an account that was credited received money: %s", (text) => {
+  const told = { kind: "received", amount: 3100, phone: "+237677010101", reference: "1840000001" };
+  expect(readMessage(text, "CM")).toMatchObject(told);
+});
+
+test.each(["momo", "Orange Money", "account", "wallet"])(
+  "the payer's words end where the operator's balance begins: your new %s balance",
+  (service) => {
+    const text = `You have received 4500 XAF from PETER (237677010101). Reason: rent balance 20000. Your new ${service} balance is 33,400 XAF. Fee: 0 XAF. Transaction ID 18355500112.`;
+    const told = { words: "rent balance 20000", balance: 33_400, leftover: [] };
+    expect(readMessage(text, "CM")).toMatchObject(told);
+  },
+);
 
 test.each([
   "Vous avez recu 5000 FCFA\nde MFS PAWAPAY\nDISBURSEMENT\n(677010101)\nle 2026-11-18 23:04:33.",
@@ -110,7 +144,6 @@ test.each([
   expect(suspicionsOf({ text, country: "CM", reading }, now)).toEqual(["callback", "prize"]);
 });
 
-const own = ["+237677999888"];
 test.each([
   ["Depot de 5000 FCFA effectue pour 677999888 (BOUTIQUE) par KIOSQUE (677010101).", "deposit"],
   ["Depot de 5000 FCFA vers 677999888 reussi.", "deposit"],

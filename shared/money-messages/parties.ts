@@ -12,7 +12,8 @@ const from =
 const to =
   "a l'agent|au|a|to|vers|pour|chez l'agent|chez|aupres d[eu](?: l'? ?agent| marchand)?|aupres de l'? ?agent|agent|au numero";
 const fromLabels = "expediteur|emetteur|payeur|sender|payer|client|nom(?: du client)?|de|from";
-const toLabels = "beneficiaire|destinataire|receiver|recipient|(?:nom (?:du )?)?(?:pdv|point de vente)|nom (?:du marchand|de l'agent)|merchant name|aupres de|aupres de l'? ?agent";
+const toLabels =
+  "beneficiaire|destinataire|receiver|recipient|(?:nom (?:du )?)?(?:pdv|point de vente)|nom (?:du marchand|de l'agent)|merchant name|aupres de|aupres de l'? ?agent";
 const moves =
   "transfert|transfer|virement|retrait|depot|paiement|payment|envoi|deposit|withdrawal|cash ?in|cash ?out";
 const said =
@@ -20,8 +21,20 @@ const said =
 
 /** Where somebody is named for certain, name or number behind it: behind money, behind the move, behind a label. */
 const contexts: readonly [RegExp, Party["side"]][] = [
-  [new RegExp(`(?:${money}|(?<![a-z])(?:${moves}))(?:[ \n](?:${said}))*,?[ \n](?:${from})[ \n]?`, "g"), "from"],
-  [new RegExp(`(?:${money}|(?<![a-z])(?:${moves}))(?:[ \n](?:${said}))*,?[ \n](?:${to})[ \n]`, "g"), "to"],
+  [
+    new RegExp(
+      `(?:${money}|(?<![a-z])(?:${moves}))(?:[ \n](?:${said}))*,?[ \n](?:${from})[ \n]?`,
+      "g",
+    ),
+    "from",
+  ],
+  [
+    new RegExp(
+      `(?:${money}|(?<![a-z])(?:${moves}))(?:[ \n](?:${said}))*,?[ \n](?:${to})[ \n]`,
+      "g",
+    ),
+    "to",
+  ],
   [/(?<![a-z])(?:(?:pro)?venant de|en provenance de|coming from)[ \n]/g, "from"],
   [/(?<![a-z])(?:recu|envoye|vous a ete envoye) (?:de|du|par|from|by) /g, "from"],
   [/reussi(?:e)? (?:par|from) (?:le )?/g, "from"],

@@ -114,7 +114,7 @@ export function readLabels(
   if (sides && !way) return { is: "whose", sides };
   const isDeposit = named.includes("deposit");
   const sided = way && (way.isIn ? (isDeposit ? "deposit" : "received") : "sent");
-  const kind = sided ?? kindOf(named);
+  const kind = sided ?? byWhom(kindOf(named), operators, parties, own);
   const isOwn = ({ phone }: Party) => phone !== undefined && own.includes(phone);
   const side = kind === "deposit" ? "to" : "from";
   const isOurs = parties.some((one) => one.side === side && isOwn(one));
@@ -151,6 +151,27 @@ function kindOf(named: readonly MoveKind[]): MoveKind | undefined {
     sent: ["payment"],
   };
   return first && rest.every((kind) => allowed[first]?.includes(kind)) ? first : undefined;
+}
+
+/**
+ * « Paiement … par KAMDEM (690…) »: a payment that somebody with a number made is the shop's own where the number is,
+ * else money for the merchant whom the line names; else it does not say for whom it is.
+ */
+function byWhom(
+  kind: MoveKind | undefined,
+  operators: string,
+  parties: readonly Party[],
+  own: readonly string[],
+): MoveKind | undefined {
+  const [payer, ...more] = parties.filter(({ phone }) => phone);
+  const isOther = payer?.side === "from" && more.length === 0 && !own.includes(payer.phone ?? "");
+  if (
+    kind !== "payment" ||
+    !isOther ||
+    /\b(?:votre|vous|your|you)\b(?! (?:nouveau|solde|new|balance|commission))/.test(operators)
+  )
+    return kind;
+  return /\bmarchand\b|\bmerchant\b/.test(operators) ? "payment-received" : undefined;
 }
 
 /**

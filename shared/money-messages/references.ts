@@ -1,7 +1,7 @@
 import { apart, type Place } from "./places.ts";
 
 const own =
-  "(?:(?:financial|financiere?) )?(?:transaction|trans|trx|txn?)\\.? ?id|id(?:entifiant)? ?(?:de )?(?:la )?trans(?:action)?(?: financiere)?|(?:no|n[°º]|numero|number)\\.? (?:de |of )?(?:la )?(?:transaction|operation|recu)|transaction(?: (?:no|number|numero))? ?(?=:)|tid|id";
+  "(?:(?:financial|financiere?) )?(?:transaction|trans|trx|txn?)\\.? ?id|id(?:entifiant)? ?(?:de )?(?:la )?trans(?:action)?(?: financiere)?|(?:no|n[°º]|numero|number)\\.? (?:de |of )?(?:la )?(?:transaction|operation|recu)|transaction(?: (?:no|number|numero))? ?(?=:)|(?:txn|trx)(?= ?[.:#]? ?[a-z]{0,2}\\d{6})|tid|id";
 const behind = "(?: est| is)?[ .:#]{0,4}";
 const code = "([a-z0-9][a-z0-9._-]{5,29})";
 

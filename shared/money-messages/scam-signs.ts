@@ -2,7 +2,15 @@ import { type FoundLink, linksIn } from "./links.ts";
 import { type Place, withoutParts } from "./places.ts";
 
 /** What no operator writes in a message about money that came in. */
-export type ScamSign = "link" | "callback" | "secret-code" | "send-back" | "pay-first" | "prize";
+export type ScamSign =
+  | "link"
+  | "callback"
+  | "secret-code"
+  | "send-back"
+  | "pay-first"
+  | "prize"
+  | "hush"
+  | "threat";
 
 const number = String.raw`\+?\(?\d(?:[ ._/()-]{0,2}\d){7,14}`;
 const callback = new RegExp(
@@ -15,11 +23,17 @@ const secret =
   /(?:donne[zr]|envoye[zr]|communique[zr]|tape[zr]|entre[zr]|saisi[sr](?:sez)?|compose[zr]|confirme[zr]|fourni[rs](?:sez)?|valide[zr]|partage[zr]|indique[zr]|repondez|reply|send|enter|share|provide|confirm)\b[^.!?]{0,40}\b(?:code|pin|mot de passe|password|otp)\b|(?:code secret|code pin|votre pin|your pin|mot de passe|otp)\b[^.!?]{0,30}(?:pour (?:valider|recevoir|confirmer|activer|debloquer)|au \+?\d|a notre agent)/;
 const warned = /\b(?:ne|never|jamais|not|n')\b[^.!?]{0,60}$/;
 const sendBack =
-  /\b(?:renvoye[zr]|renvoie|retourne[zr]|restitue[zr]|rendez|remboursez|veuillez (?:le |nous |me )?rembourser|merci de (?:le |nous |me )?rembourser|send (?:it |the money |this )?back|return (?:it|the money|this money))\b/;
+  /\b(?:renvoye[zr]|renvoie|retourne[zr]|restitue[zr]|remet(?:tre|tez) (?:au|a|l'argent|la somme|le montant)\b|rendez|remboursez|veuillez (?:le |nous |me )?rembourser|merci de (?:le |nous |me )?rembourser|send (?:it |the money |this )?back|return (?:it|the money|this money))\b/;
 const payFirst =
-  /(?:paye[zr]|verse[zr]|envoye[zr]|regle[zr]|depose[zr]|pay)\b[^.!?]{0,40}(?<!sans |no |without )\b(?:frais|fees?|taxes?|caution)\b|\bfrais d(?:e |')(?:deblocage|activation|dossier|validation|traitement)/;
+  /(?:paye[zr]|verse[zr]|envoye[zr]|regle[zr]|depose[zr]|pay)\b[^.!?]{0,40}(?<!sans |no |without )\b(?:frais|fees?|taxes?|caution)\b|\b(?:(?:envoye|paye|verse|depose|transfere)[zr]|send|pay)(?: d'abord| first)? (?:la somme de )?(?:f ?cfa |xaf |xof )?\d[\d ., ]*(?:f ?cfa|xaf|xof|cdf|usd|f)?(?: d'abord| first)? (?:au|a|to|sur)\b|\bfrais d(?:e |')(?:deblocage|activation|dossier|validation|traitement)/;
 const prize =
   /(?:avez|etes|have|as) (?:ete )?(?:gagne|gagnant|won|tiree? au sort|selectionnee?)(?![^.!?]{0,25}\bpoints?\b)|(?:a ete|has been) (?:selectionnee?|tiree? au sort|selected|drawn)|beneficie[zr] d'une? (?:prime|cadeau|lot|gain)|(?:prime|gain|lot|prize|reward) (?:de|of) (?:f ?cfa |xaf |xof )?\d|\bfelicitations?\b(?=[^.]*[.!]? ?vous avez recu)|\b(?:loterie|tombola|lottery|heureux gagnant|gros lot)\b/;
+
+/** Who has something to hide asks not to look. */
+const hush =
+  /\b(?:ne|n') ?(?:le |la |l')?(?:verifie|consulte|regarde|controle|appele|contacte)[zr] (?:pas|jamais)|\b(?:do not|don't) (?:check|verify|look|call|contact)|\b(?:supprime|efface)[zr] (?:ce|le|cet?) (?:message|sms|texte)|\bdelete (?:this|the) (?:message|sms|text)|\bn'en parlez\b/;
+const threat =
+  /\b(?:compte|account|ligne|sim|puce|argent|money|transaction|transfert|transfer)\b[^.!?]{0,30}(?:\bsera\b|\bva etre\b|\bwill be\b)[^.!?]{0,20}(?:suspend|bloqu|desactiv|ferme|annul|block|clos|cancel)|\bpoursuites?\b|\bprosecut/;
 
 /**
  * The signs of a scam in a folded text. A link, the ask for a secret code, and a number to call that poses as the
@@ -43,6 +57,8 @@ export function scamSigns(
   if (sendBack.test(operators)) found.push("send-back");
   if (payFirst.test(operators)) found.push("pay-first");
   if (prize.test(operators)) found.push("prize");
+  if (hush.test(operators)) found.push("hush");
+  if (threat.test(operators)) found.push("threat");
   return found;
 }
 

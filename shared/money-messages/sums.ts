@@ -38,7 +38,11 @@ export function doSumsHold(operators: string, move: Move, country: string): bool
   const change = move.amount * (isIncoming(move) ? 1 : -1);
   const costs = [move.fee ?? 0, ...found(commission)];
   const near = (told: number, base: number) =>
-    costs.reduce<number[]>((sums, cost) => sums.flatMap((sum) => [sum - cost, sum, sum + cost]), [base])
+    costs
+      .reduce<number[]>(
+        (sums, cost) => sums.flatMap((sum) => [sum - cost, sum, sum + cost]),
+        [base],
+      )
       .some((sum) => Math.abs(told - sum) <= slack);
   const { balance } = move;
   return (

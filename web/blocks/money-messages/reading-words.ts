@@ -68,6 +68,8 @@ export const suspicionWords: Record<Suspicion, MessageDescriptor> = {
   "send-back": msg`Il demande de renvoyer l’argent : c’est une arnaque connue.`,
   "pay-first": msg`Il demande de payer des frais pour recevoir : c’est une arnaque connue.`,
   prize: msg`Il annonce un gain : un opérateur n’écrit pas cela d’un paiement.`,
+  hush: msg`Il demande de ne pas vérifier, ou d’effacer le SMS : un opérateur ne l’écrit pas.`,
+  threat: msg`Il menace de bloquer ou de poursuivre : un opérateur ne l’écrit pas d’un paiement.`,
   "own-number": msg`Celui qui paie est votre propre numéro.`,
   "two-amounts": msg`Le montant est écrit de deux façons qui ne vont pas ensemble.`,
   "no-proof": msg`Ni référence ni solde : le SMS est coupé, ou inventé.`,
