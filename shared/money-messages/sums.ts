@@ -13,7 +13,7 @@ const earlier = new RegExp(
 );
 const commission = new RegExp(`commissions? ?:? ?${money}`, "g");
 
-const part = String.raw`(?:(?!solde|balance|montant|nouveau)[a-z'.]+ ){0,3}`;
+const part = `(?:(?!solde|balance|montant|nouveau)[a-z'.]+ ){0,3}`;
 /** « dont Frais HT: 254 FCFA et TAF: 25 FCFA »: parts of the money before it, which say nothing of their own. */
 const parts = new RegExp(
   `(?<![a-z])(?:dont|y compris|including|incl\\.?|which includes)(?:(?:,| et| and)? ${part}(?:(?!solde|balance|montant)[a-z'.]+ ?:? ?)?${bare(money)}(?: (?:de |d'|of )?(?:tva|taf|vat|taxes?|timbre|ht|frais|fees?))?)+`,
