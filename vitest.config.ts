@@ -58,7 +58,7 @@ export default defineConfig({
           testTimeout: 60_000,
           include: [
             "{shared,sync-server,scripts}/**/*.test.ts",
-            "tests/{contract,import,leftover,money-messages,planted,printer,search,spoken,support}/**/*.test.ts",
+            "tests/{contract,import,leftover,money-messages,papers,planted,printer,search,spoken,support}/**/*.test.ts",
           ],
           exclude: ["**/*.pg.test.ts"],
           isolate: false,

@@ -1,46 +1,123 @@
 import type { NumberRole } from "./paper-line.ts";
 import type { RowNumber } from "./row-numbers.ts";
+import type { ColumnRole } from "./titles.ts";
 import type { WrittenNumber } from "./written-number.ts";
 
-type Agreed = {
+/** A number of a row with what its column holds. */
+export type PlacedNumber = { role: ColumnRole; number: RowNumber };
+
+export type Agreed = {
   agrees: boolean;
   repaired: boolean;
-  values: Partial<Record<NumberRole, number>>;
+  /** How much, without a sign; `taxed`: the total with its tax, where another column says it. */
+  values: Partial<Record<NumberRole | "taxed", number>>;
+  /** The numbers that they were read from. */
+  from: Partial<Record<NumberRole, RowNumber>>;
 };
 
-const never: Agreed = { agrees: false, repaired: false, values: {} };
+const never: Agreed = { agrees: false, repaired: false, values: {}, from: {} };
+/** Columns that change what a line comes to. */
+type Change = "plain" | "off" | "tax" | "packs";
 
 /**
- * What the three numbers of a line mean so that count times price is the total: as they were read where that does, else
- * with one digit of one of them put right, where only one way does.
+ * What the numbers of a line mean so that they make its total: count times price, less its discount, with its tax, times
+ * the pieces of a pack. As they were read where that does, else with one digit of one of them put right, where only one way
+ * does. Of two prices or totals it is those that agree.
  */
-export function agreement(byRole: ReadonlyMap<NumberRole, RowNumber>): Agreed {
-  const [counts, prices, totals] = (["count", "price", "total"] as const).map(
-    (role) => byRole.get(role)?.readings ?? [],
-  );
-  if (!counts || !prices || !totals) return never;
+export function agreement(numbers: readonly PlacedNumber[]): Agreed {
+  const of = (role: ColumnRole) =>
+    numbers.filter((one) => one.role === role).map(({ number }) => number);
+  const [counts, prices, totals] = [of("count"), of("price"), of("total")];
+  if (counts.length === 0 || prices.length === 0 || totals.length === 0) return never;
+  const changes: [Change, RowNumber | undefined][] = [
+    ["plain", undefined],
+    ...of("discount").map((one): [Change, RowNumber] => ["off", one]),
+    ...of("tax").map((one): [Change, RowNumber] => ["tax", one]),
+    ...of("per").map((one): [Change, RowNumber] => ["packs", one]),
+  ];
   let best: Agreed = never;
-  for (const count of counts)
-    for (const price of prices)
-      for (const total of totals) {
-        if (!Number.isInteger(price.value) || !Number.isInteger(total.value)) continue;
-        if (count.value <= 0 || Math.abs(count.value * price.value - total.value) > 0.5) continue;
-        const repaired = count.repaired || price.repaired || total.repaired;
+  for (const [change, by] of changes)
+    for (const count of counts)
+      for (const price of prices)
+        for (const total of totals) {
+          const found = triple({ count, price, total }, change, by);
+          if (found.agrees && (!best.agrees || (best.repaired && !found.repaired))) best = found;
+        }
+  const [count, price, total] = [counts[0], prices[0], totals[0]];
+  if (best.agrees) return withTax(best, numbers);
+  return count && price && total ? mended({ count, price, total }) : never;
+}
+
+type Triple = { count: RowNumber; price: RowNumber; total: RowNumber };
+
+function triple(
+  { count, price, total }: Triple,
+  change: Change,
+  by: RowNumber | undefined,
+): Agreed {
+  let best: Agreed = never;
+  for (const q of count.readings)
+    for (const p of price.readings)
+      for (const t of total.readings) {
+        if (q.value <= 0 || !isFrancs(p) || !isFrancs(t)) continue;
+        const near = 0.5 + (Number.isInteger(p.value) ? 0 : q.value * 0.005);
+        const made = by
+          ? by.readings.map(({ value }) => changed(change, q.value * p.value, value, q.value))
+          : [[q.value * p.value]];
+        if (
+          !made
+            .flat()
+            .some((one) => Math.abs(one - t.value) <= near + (change === "plain" ? 0 : 0.5))
+        )
+          continue;
+        const repaired = q.repaired || p.repaired || t.repaired;
         if (best.agrees && (!best.repaired || repaired)) continue;
-        const values = { count: count.value, price: price.value, total: total.value };
-        best = { agrees: true, repaired, values };
+        const packs = change === "packs" ? (by?.readings[0]?.value ?? 1) : 1;
+        best = {
+          ...{ agrees: true, repaired, from: { count, price, total } },
+          values: { count: q.value * packs, price: p.value, total: Math.round(t.value) },
+        };
       }
-  return best.agrees ? best : mended(counts[0], prices[0], totals[0]);
+  return best;
+}
+
+/** What count times price becomes by a number beside it: per cent or francs, of all or of each. */
+function changed(change: Change, made: number, by: number, count: number): number[] {
+  if (change === "packs") return [made * by];
+  const share = by <= 100 ? [made * (by / 100)] : [];
+  const parts = [...share, by, by * count];
+  return parts.map((part) => (change === "off" ? made - part : made + part));
+}
+
+/** Francs are whole; cents are printed as two decimals. */
+const isFrancs = ({ value }: WrittenNumber) =>
+  value > 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/** The total with tax of a line whose total without it agrees. */
+function withTax(agreed: Agreed, numbers: readonly PlacedNumber[]): Agreed {
+  const { total } = agreed.values;
+  const { from } = agreed;
+  if (total === undefined) return agreed;
+  const values = (role: ColumnRole) =>
+    numbers
+      .filter((one) => one.role === role && one.number !== from.total)
+      .flatMap(({ number }) => number.readings.map(({ value }) => value));
+  const taxes = values("tax").flatMap((by) => [by, ...(by <= 100 ? [(total * by) / 100] : [])]);
+  const taxed = values("total").find(
+    (one) => one > total && taxes.some((tax) => Math.abs(total + tax - one) <= 1),
+  );
+  return taxed === undefined
+    ? agreed
+    : { ...agreed, values: { ...agreed.values, taxed: Math.round(taxed) } };
 }
 
 /** One digit of one of the three is another: the one that makes them agree, where there is only one such way. */
-function mended(
-  count: WrittenNumber | undefined,
-  price: WrittenNumber | undefined,
-  total: WrittenNumber | undefined,
-): Agreed {
-  if (!count || !price || !total) return never;
-  const [q, p, t] = [count.value, price.value, total.value];
+function mended({ count, price, total }: Triple): Agreed {
+  const [q, p, t] = [count, price, total].map(({ readings }) => readings[0]?.value ?? 0) as [
+    number,
+    number,
+    number,
+  ];
   if (![q, p, t].every((value) => Number.isInteger(value) && value > 0)) return never;
   const ways = [
     { count: q, price: p, total: q * p },
@@ -51,7 +128,8 @@ function mended(
       isOneDigitOff(way.count, q) && isOneDigitOff(way.price, p) && isOneDigitOff(way.total, t),
   );
   const [only, another] = ways;
-  return only && !another ? { agrees: true, repaired: true, values: only } : never;
+  if (!only || another) return never;
+  return { agrees: true, repaired: true, values: only, from: { count, price, total } };
 }
 
 /** Whether it is the same number, or has one other digit in the same place. */

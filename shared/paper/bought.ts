@@ -17,14 +17,18 @@ export type Bought = {
 const single = new Set(["piece", undefined]);
 const big: Record<string, string> = { g: "kg", ml: "l" };
 
-/** What a line of a paper is of a product: cartons and kilos become pieces and grams. */
+type Counted = Pick<PaperLine, "count" | "unit" | "total" | "unitPrice" | "per">;
+
+/** What a line of a paper is of a product: cartons and kilos become pieces and grams. `off`: its part of a discount, in francs. */
 export function boughtOf(
-  { count, unit, total, unitPrice }: Pick<PaperLine, "count" | "unit" | "total" | "unitPrice">,
+  { count, unit, total, unitPrice, per: pieces }: Counted,
   product: SpokenProduct,
+  off = 0,
 ): Bought {
-  const cost =
+  const full =
     total ??
     (count !== undefined && unitPrice !== undefined ? Math.round(count * unitPrice) : undefined);
+  const cost = full === undefined ? undefined : full - off;
   if (count === undefined) return { cost, unknownPack: false };
   const whole = (quantity: number) => (Number.isInteger(quantity) ? quantity : undefined);
   if (product.unit && (single.has(unit) || unit === big[product.unit]))
@@ -40,6 +44,8 @@ export function boughtOf(
     ({ name, archived }) => !archived && unitOf(foldWord(name).split(/[ -]/)[0] ?? "") === unit,
   );
   const [pack, another] = packs;
+  if ((!pack || another) && pieces !== undefined)
+    return { quantity: whole(count * pieces), cost, unknownPack: false };
   if (!pack || another) return { cost, unknownPack: true };
   const { id, name, factor: per } = pack;
   const by = { per, pack: { id, name }, ...(product.unit && { unit: product.unit }) };

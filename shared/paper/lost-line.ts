@@ -2,7 +2,15 @@ import { type ColumnRights, numbersByPlace } from "./lost-numbers.ts";
 import { boxAround } from "./paper-word.ts";
 import type { ReadLine } from "./read-line.ts";
 import { cutsOf } from "./row-numbers.ts";
-import type { Token } from "./row-tokens.ts";
+import { asDigits, type Token } from "./row-tokens.ts";
+
+/** Words among numbers that are no part of them: neither a unit nor a sign of multiplication. */
+export const wordsLeft = (tokens: readonly Token[]): string[] =>
+  tokens
+    .filter(
+      ({ kind, text }) => kind === "word" && /\p{L}{3}/u.test(text) && asDigits(text) === undefined,
+    )
+    .map(({ text }) => text);
 
 /**
  * A line of goods between others of which not all could be read: its numbers by where they stand. It never counts as
@@ -29,8 +37,10 @@ export function lostLine(
     .join(" ");
   const known = Object.values(told).filter((one) => one !== undefined);
   if (!/\p{L}{3}/u.test(name) || known.length < 2) return undefined;
+  const left = wordsLeft(tokens.slice(first));
   const confidence = Math.min(...numbers.map((number) => number.confidence));
   return {
+    left,
     rights: {},
     line: { name, ...told, agrees: false, repaired: true, confidence, box },
   };

@@ -2,7 +2,12 @@
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** A word as it was read on a paper; `confidence` from 0 to 100, as whoever read it says. */
-export type PaperWord = Box & { text: string; confidence: number };
+export type PaperWord = Box & {
+  text: string;
+  confidence: number;
+  /** As it stood, where its sign was read out of it: « (24) » of « -24 ». */
+  printed?: string | undefined;
+};
 
 /** The box around all of them. */
 export function boxAround(boxes: readonly Box[]): Box {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { boughtOf } from "./bought.ts";
+import { closeSums } from "./close-sums.ts";
 import { matchGoods } from "./match-goods.ts";
 import type { PaperLine } from "./paper-line.ts";
 import { proposalOf } from "./proposal.ts";
@@ -21,7 +22,10 @@ const lineOf = (line: Partial<PaperLine>): PaperLine => ({
 });
 const paper = (lines: readonly PaperLine[], orderKnown = true) =>
   proposalOf(
-    { kind: "purchase", lines, orderKnown, sums: {}, agrees: true, several: false },
+    {
+      ...{ kind: "invoice", lines, orderKnown, sums: [], agrees: true, several: false },
+      ...{ closing: closeSums([], 0, 0), leftover: [] },
+    },
     products,
   );
 

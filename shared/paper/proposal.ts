@@ -3,13 +3,16 @@ import { foldWord } from "#shared/spoken/said-words.ts";
 import type { SpokenPerson, SpokenProduct } from "#shared/spoken/spoken-shop.ts";
 import { type Bought, boughtOf } from "./bought.ts";
 import { type Candidate, matchGoods } from "./match-goods.ts";
+import { type OfPurchase, ofPurchase } from "./of-purchase.ts";
+import { isPurchase } from "./paper-kind.ts";
 import type { PaperLine } from "./paper-line.ts";
 import { isReadAs } from "./read-as.ts";
 import type { PaperReading } from "./read-paper.ts";
 
 /**
  * Why somebody should look at a line twice; `arithmetic`: count times price is not the total as it was read; `unchecked`:
- * the paper has no price for one, so nothing says whether the count was read right.
+ * the paper has no price for one, so nothing says whether the count was read right; `goes-back`: it takes goods back on a
+ * paper of goods that came; `sign`: one of its numbers alone bears a minus.
  */
 export type PaperDoubt =
   | "no-product"
@@ -22,6 +25,8 @@ export type PaperDoubt =
   | "which-is-the-price"
   | "unknown-pack"
   | "odd-price"
+  | "goes-back"
+  | "sign"
   | "badly-read";
 
 /** A line of a paper with the product that it may be, and what it would bring into the stock. */
@@ -30,13 +35,18 @@ export type ProposedLine = {
   candidates: readonly Candidate[];
   /** The likeliest product; undefined where none is like it. */
   product?: SpokenProduct | undefined;
+  /** Without a sign: of a credit note what goes back, and what is owed less. Its part of the discount is off. */
   bought: Bought;
+  /** Its part of the discount, in francs. */
+  off: number;
   doubts: readonly PaperDoubt[];
 };
 
 export type PaperProposal = Omit<PaperReading, "lines"> & {
   lines: readonly ProposedLine[];
   supplierId?: string | undefined;
+  /** Where its sums go, if it is a purchase. */
+  of: OfPurchase;
 };
 
 /** Numbers read worse are looked at twice, 0 to 100. */
@@ -55,10 +65,15 @@ export function proposalOf(
 ): PaperProposal {
   const matched = reading.lines.map((line) => ({ line, ...matchGoods(line.name, products) }));
   const order = reading.orderKnown ? "known" : orderByPrices(matched);
-  const lines = matched.map(({ line: read, candidates, sure }) => {
+  const isBack = reading.kind === "credit-note";
+  const of = ofPurchase(reading.lines, reading.closing);
+  const lines = matched.map(({ line: read, candidates, sure }, at) => {
     const line = order === "swapped" ? swapped(read) : read;
     const product = candidates[0]?.product;
-    const bought = product ? boughtOf(line, product) : { unknownPack: false };
+    const off = isPurchase(reading.kind) ? (of.shares[at] ?? 0) : 0;
+    const bought = product
+      ? boughtOf(forStock(line, isBack), product, off)
+      : { unknownPack: false };
     const doubts = doubtsOf({
       line,
       product,
@@ -67,10 +82,16 @@ export function proposalOf(
       reading,
       isOrdered: order !== "unknown",
     });
-    return { line, candidates, product, bought, doubts };
+    return { line, candidates, product, bought, off, doubts };
   });
   const supplierId = reading.supplier && supplierCalled(reading.supplier, suppliers);
-  return { ...reading, lines, supplierId };
+  return { ...reading, lines, supplierId, of };
+}
+
+/** A line as pieces and francs: those of a credit note without their sign, whether it is printed or not. */
+export function forStock(line: PaperLine, isBack: boolean): PaperLine {
+  const size = (value: number | undefined) => (value === undefined ? undefined : Math.abs(value));
+  return isBack ? { ...line, count: size(line.count), total: size(line.total) } : line;
 }
 
 const swapped = (line: PaperLine): PaperLine => ({
@@ -115,6 +136,8 @@ function doubtsOf({ line, product, bought, sure, reading, isOrdered }: Judged): 
   if (line.unitPrice === undefined && line.total === undefined) doubts.push("no-price");
   else if (!isList && !line.agrees)
     doubts.push(line.unitPrice === undefined ? "unchecked" : "arithmetic");
+  if (line.signDoubt) doubts.push("sign");
+  if (isPurchase(reading.kind) && (line.total ?? line.count ?? 0) < 0) doubts.push("goes-back");
   if (line.repaired) doubts.push("repaired");
   if (!isList && !isOrdered) doubts.push("which-is-the-price");
   if (bought.unknownPack) doubts.push("unknown-pack");

@@ -1,9 +1,11 @@
-import { agreement } from "./agreement.ts";
+import { type Agreed, agreement, type PlacedNumber } from "./agreement.ts";
+import { pastMarks, withoutWordColumns } from "./beside-goods.ts";
 import type { NumberRole, PaperLine } from "./paper-line.ts";
 import { boxAround } from "./paper-word.ts";
 import { cutsOf, type RowNumber } from "./row-numbers.ts";
 import { asDigits, type Token, unitOf } from "./row-tokens.ts";
-import type { ColumnRole, Titles } from "./titles.ts";
+import { isMinus } from "./sign.ts";
+import type { Column, ColumnRole, Titles } from "./titles.ts";
 
 /** A line with where its numbers end, by which others are told apart. */
 export type ReadLine = {
@@ -11,58 +13,102 @@ export type ReadLine = {
   rights: Partial<Record<NumberRole, number>>;
   /** The number beside which the paper says a unit, or « x »: it is the count. */
   counted?: NumberRole | undefined;
+  /** Titles that nobody knows under which this row says something. */
+  unknown?: readonly string[] | undefined;
+  /** Words and signs of the row that were not taken. */
+  left?: readonly string[] | undefined;
 };
 
-const numeric = (role: ColumnRole): role is NumberRole =>
-  role === "count" || role === "price" || role === "total";
-
-const isNumber = (role: ColumnRole): role is NumberRole | "other" =>
-  numeric(role) || role === "other";
+const needed: readonly ColumnRole[] = ["count", "price", "total"];
+const optional: readonly ColumnRole[] = [
+  "per",
+  "tax",
+  "discount",
+  "other",
+  "unknown",
+  "mark",
+  "ledger",
+];
+/** More columns that may be empty are not tried in every way. */
+const mostOptional = 6;
 
 /**
  * The goods of a row whose columns stand in this order; undefined where it names nothing or has no number. What stands
  * before the column of names is a mark or the count.
  */
-export function readLine(tokens: readonly Token[], titles: Titles): ReadLine | undefined {
+export function readLine(all: readonly Token[], titles: Titles): ReadLine | undefined {
   const nameAt = titles.findIndex(({ role }) => role === "name");
+  const { tokens, unknown } = withoutWordColumns(all, titles, nameAt);
   const rolesBefore = titles.slice(0, nameAt).map(({ role }) => role);
-  const rolesAfter = titles.slice(nameAt + 1).map(({ role }) => role);
+  const after = titles.slice(nameAt + 1);
   const start = pastMarks(tokens, titles, nameAt);
   const head = rolesBefore.includes("count") ? countBefore(tokens, start) : undefined;
   const from = head?.next ?? start;
-  const hasUnit = rolesAfter.includes("unit");
-  // A column of something else may be empty.
-  const orders = rolesAfter.includes("other")
-    ? [rolesAfter.filter(isNumber), rolesAfter.filter(numeric)]
-    : [rolesAfter.filter(numeric)];
+  const hasUnit = after.some(({ role }) => role === "unit");
+  const orders = ordersOf(after);
+  const isBare = orders[0]?.length === 0;
   let best: (ReadLine & { score: number }) | undefined;
   for (let tail = tokens.length; tail > from; tail -= 1) {
     if (tail < tokens.length && !isOfTail(tokens[tail])) break;
-    const cuts = orders[0]?.length === 0 ? [[]] : cutsOf(tokens, tail, tokens.length);
-    for (const [oddness, numbers] of cuts.entries()) {
-      const wanted = orders.find(({ length }) => length === numbers.length);
-      if (!wanted) continue;
-      const parts = { tokens, from, tail, hasUnit, numbers, wanted, head };
-      const read = lineFrom(parts);
-      if (!read) continue;
-      const isApart = tokens[tail]?.glued !== true;
-      const score =
-        (read.line.agrees ? 20 : 0) -
-        (read.line.repaired ? 6 : 0) +
-        (isApart ? 4 : 0) +
-        placed(numbers, wanted, titles) -
-        Math.min(3, oddness);
-      if (!best || score > best.score) best = { ...read, score };
-    }
-    if (orders[0]?.length === 0) break;
+    const cuts = isBare ? [[]] : cutsOf(tokens, tail, tokens.length);
+    for (const [oddness, numbers] of cuts.entries())
+      for (const wanted of orders) {
+        if (wanted.length !== numbers.length) continue;
+        if (numbers.some((one, place) => one.isPercent && isNeeded(wanted[place]))) continue;
+        const isFilled = wanted.length === orders[0]?.length;
+        const read = lineFrom({ tokens, from, tail, hasUnit, numbers, wanted, head, isFilled });
+        if (!read) continue;
+        const below = placed(numbers, wanted);
+        // What does not agree, or was put right to do so, must stand where its titles say.
+        const isPlain = read.line.agrees && !read.line.repaired;
+        const isTitled = isFull(wanted);
+        const isAstray = below < numbers.length;
+        if (isTitled && (isTorn(tokens, tail) || (!isPlain && isAstray))) continue;
+        if (isTitled && isAstray && numbers.some(({ from: at }) => isTorn(tokens, at))) continue;
+        const isApart = tokens[tail]?.glued !== true;
+        const score =
+          (read.line.agrees ? 20 : 0) -
+          (read.line.repaired ? 6 : 0) +
+          (isApart ? 4 : 0) -
+          (isTorn(tokens, tail) ? 25 : 0) +
+          below -
+          Math.min(3, oddness);
+        if (!best || score > best.score) best = { ...read, score };
+      }
+    if (isBare) break;
   }
-  return best && { line: best.line, rights: best.rights, counted: best.counted };
+  if (!best) return undefined;
+  const { line, rights, counted, left, unknown: numbered = [] } = best;
+  return { line, rights, counted, left, unknown: [...unknown, ...numbered] };
 }
 
+/** The columns that the numbers of a row may be of, in their order: those that need not be filled may be left out. */
+function ordersOf(after: Titles): Column[][] {
+  let orders: Column[][] = [[]];
+  let tried = 0;
+  for (const column of after) {
+    // Of two prices or totals either may be empty.
+    const isTwice = after.filter(({ role }) => role === column.role).length > 1;
+    const isOptional = isTwice || optional.includes(column.role);
+    if (!isOptional && !needed.includes(column.role)) continue;
+    const without = isOptional && tried < mostOptional ? orders : [];
+    if (isOptional) tried += 1;
+    orders = [...orders.map((order) => [...order, column]), ...without];
+  }
+  return orders;
+}
+
+const isNeeded = (column: Column | undefined) =>
+  column !== undefined && needed.includes(column.role);
+
+/** Titles that were read, with count, price and total among them. */
+const isFull = (wanted: readonly Column[]) =>
+  needed.every((role) => wanted.some((one) => one.role === role && one.right > one.left));
+
 /** How many of the numbers stand below the title that they are given to. */
-function placed(numbers: readonly RowNumber[], wanted: readonly ColumnRole[], titles: Titles) {
+function placed(numbers: readonly RowNumber[], wanted: readonly Column[]) {
   return numbers.filter((number, at) => {
-    const title = titles.find(({ role }) => role === wanted[at]);
+    const title = wanted[at];
     if (!title || title.right <= title.left) return false;
     return number.right >= title.left - 8 && number.left <= title.right + 8;
   }).length;
@@ -73,20 +119,12 @@ const isOfTail = (token: Token | undefined) =>
   token !== undefined &&
   (token.kind !== "word" || asDigits(token.text) !== undefined || token.text.length <= 2);
 
-/** Past what stands in columns of marks, left of the names. */
-function pastMarks(tokens: readonly Token[], titles: Titles, nameAt: number): number {
-  const name = titles[nameAt];
-  let at = 0;
-  for (const { role, left, right } of titles.slice(0, nameAt)) {
-    const token = tokens[at];
-    if (role !== "mark" || !token || !name) continue;
-    const middle = token.x + token.width / 2;
-    const isUnderMark =
-      right > left ? middle < (right + name.left) / 2 : /^[\d.]{1,4}$/.test(token.text);
-    if (isUnderMark) at += 1;
-  }
-  return at;
-}
+/** Whether a number would fall apart into the end of a name and its first column: « Thé 1 » and « 100 ». */
+const isTorn = (tokens: readonly Token[], tail: number) => {
+  const [before, first] = [tokens[tail - 1], tokens[tail]];
+  if (!before || !first?.glued || before.of === first.of || before.kind !== "digits") return false;
+  return /^\d{1,3}$/.test(before.text) && /^\d{3}(?:[.,]\d{2})?$/.test(first.text);
+};
 
 function countBefore(tokens: readonly Token[], at: number) {
   const token = tokens[at];
@@ -105,12 +143,14 @@ type Parts = {
   tail: number;
   hasUnit: boolean;
   numbers: readonly RowNumber[];
-  wanted: readonly (NumberRole | "other")[];
+  wanted: readonly Column[];
   head: ReturnType<typeof countBefore>;
+  /** Every column of numbers has one: a minus alone stands in no empty cell. */
+  isFilled: boolean;
 };
 
 function lineFrom(parts: Parts): ReadLine | undefined {
-  const { tokens, from, tail, hasUnit, numbers, wanted, head } = parts;
+  const { tokens, from, tail, hasUnit, numbers, wanted, head, isFilled } = parts;
   let end = tail;
   let unit = head?.unit;
   const before = tokens[end - 1];
@@ -118,32 +158,84 @@ function lineFrom(parts: Parts): ReadLine | undefined {
   const isOwn = hasUnit
     ? !/\d$/.test(tokens[end - 2]?.text ?? "") || !before?.glued
     : !before?.glued;
-  if (before?.kind === "unit" && isOwn && end - 1 > from) {
+  const behind = tokens.slice(tail).find(({ kind }) => kind === "unit");
+  if (!behind && before?.kind === "unit" && isOwn && end - 1 > from) {
     unit ??= unitOf(before.text);
     end -= 1;
   }
-  const behind = tokens.slice(tail).find(({ kind }) => kind === "unit");
   if (behind) unit ??= unitOf(behind.text);
-  const name = nameOf(tokens.slice(from, end));
+  const name = nameOf(tokens.slice(pastCode(tokens, from), end));
   if (!/\p{L}{2}/u.test(name) || (numbers.length === 0 && !head)) return undefined;
-  const byRole = new Map<NumberRole, RowNumber>();
-  if (head) byRole.set("count", head.number);
-  for (const [at, role] of wanted.entries()) {
-    const number = numbers[at];
-    if (number && role !== "other") byRole.set(role, number);
-  }
-  const agreed = agreement(byRole);
+  const given: PlacedNumber[] = [
+    ...(head ? [{ role: "count" as const, number: head.number }] : []),
+    ...numbers.map((number, at) => ({ role: wanted[at]?.role ?? "unknown", number })),
+  ];
+  const agreed = agreement(given);
+  const byRole = numbersByRole(given, agreed);
   const amountOf = (role: NumberRole) => agreed.values[role] ?? likeliest(role, byRole.get(role));
   const rights = Object.fromEntries([...byRole].map(([role, { right }]) => [role, right]));
+  const unknown = wanted.flatMap(({ role, text = "" }, at) =>
+    role === "unknown" && numbers[at] ? [text] : [],
+  );
+  const counts = wanted.filter((_, at) => numbers[at] && numbers[at] === byRole.get("count"));
+  unit ??= counts[0]?.unit;
+  const isTold = counts.length > 0 && counts[0]?.unit !== undefined && unit === counts[0].unit;
+  const per = isTold
+    ? given.find(({ role }) => role === "per")?.number.readings[0]?.value
+    : undefined;
   return {
     rights,
     counted: countedOf(tokens, byRole),
+    unknown,
+    left: isFilled ? tokens.slice(tail).flatMap(({ text }) => (isMinus(text) ? [text] : [])) : [],
     line: {
-      ...{ name, unit, count: amountOf("count"), unitPrice: amountOf("price") },
-      ...{ total: amountOf("total"), agrees: agreed.agrees, repaired: agreed.repaired },
+      name,
+      unit:
+        agreed.from.count && agreed.values.count !== likeliest("count", agreed.from.count) && per
+          ? undefined
+          : unit,
+      ...signedBy(byRole, {
+        count: amountOf("count"),
+        unitPrice: amountOf("price"),
+        total: amountOf("total"),
+        taxed: agreed.values.taxed,
+      }),
+      ...(per !== undefined && { per }),
+      ...{ agrees: agreed.agrees, repaired: agreed.repaired },
       confidence: Math.min(100, ...[...byRole.values()].map(({ confidence }) => confidence)),
       box: boxAround(tokens),
     },
+  };
+}
+
+/** The number of each column, those that agree before others; of two the last: what was delivered, what is net. */
+function numbersByRole(
+  given: readonly PlacedNumber[],
+  { from }: Agreed,
+): Map<NumberRole, RowNumber> {
+  const byRole = new Map<NumberRole, RowNumber>();
+  for (const role of ["count", "price", "total"] as const) {
+    const one = from[role] ?? given.filter((placed) => placed.role === role).at(-1)?.number;
+    if (one) byRole.set(role, one);
+  }
+  return byRole;
+}
+
+type Amounts = Pick<PaperLine, "count" | "unitPrice" | "total" | "taxed">;
+
+/** A line that takes back has a minus before its total, or before its count or price where it has no total of its own. */
+function signedBy(byRole: ReadonlyMap<NumberRole, RowNumber>, amounts: Amounts) {
+  const isMinus = (role: NumberRole) => byRole.get(role)?.isNegative === true;
+  const signs = (["count", "price", "total"] as const).filter((role) => byRole.has(role));
+  const minus = signs.filter(isMinus);
+  const { count, unitPrice, total, taxed } = amounts;
+  if (minus.length === 0) return amounts;
+  const turned = (value: number | undefined) => (value === undefined ? undefined : -value);
+  // Two of count, price and total bear it, or count and total alone are there: it is meant. One alone may be a rule of the table.
+  const isOdd = minus.length === 1 && signs.length === 3 && amounts.count !== undefined;
+  return {
+    ...{ count: turned(count), unitPrice, total: turned(total), taxed: turned(taxed) },
+    ...(isOdd && !isMinus("total") && { signDoubt: true as const }),
   };
 }
 
@@ -157,12 +249,17 @@ function countedOf(tokens: readonly Token[], byRole: ReadonlyMap<NumberRole, Row
   return undefined;
 }
 
+/** Past a long number before a name: a bar code, whether a title says so or not. */
+const pastCode = (tokens: readonly Token[], from: number) =>
+  /^\d{8,14}$/.test(tokens[from]?.text ?? "") ? from + 1 : from;
+
 /** The words of a name, digits and their unit as they stood. */
 function nameOf(tokens: readonly Token[]): string {
   let text = "";
   let of = -1;
   for (const token of tokens) {
-    text += text === "" || token.of === of ? token.text : ` ${token.text}`;
+    const printed = token.printed ?? token.text;
+    text += text === "" || token.of === of ? printed : ` ${printed}`;
     of = token.of;
   }
   return text.trim();

@@ -52,8 +52,9 @@ test("a table with titles says its goods, its head and its total", () => {
     ["Huile Mayor 1 L", 3, "carton", 13_800, 41_400, true],
   ]);
   expect(readPaper(words, letters)).toMatchObject({
-    ...{ supplier: "Ets Fokou", number: "F-204", day: "2026-11-03", kind: "purchase" },
-    ...{ agrees: true, orderKnown: true, several: false, sums: { total: 53_640 } },
+    ...{ supplier: "Ets Fokou", number: "F-204", day: "2026-11-03", kind: "invoice" },
+    ...{ agrees: true, orderKnown: true, several: false, leftover: [] },
+    sums: [{ is: "total", value: 53_640 }],
   });
 });
 

@@ -1,189 +1,219 @@
+import type { Accounted, LeftPart } from "#shared/leftover.ts";
 import { foldWord } from "#shared/spoken/said-words.ts";
-import { lostLine } from "./lost-line.ts";
-import { rightsOf } from "./lost-numbers.ts";
+import { type Closing, closeSums } from "./close-sums.ts";
+import { leftRows } from "./left-rows.ts";
+import type { PlacedLine } from "./lines-of-table.ts";
+import { calledKind, isCreditTotal, type PaperKind } from "./paper-kind.ts";
 import type { PaperLine } from "./paper-line.ts";
 import type { PaperWord } from "./paper-word.ts";
 import { headOf, type PaperHead } from "./read-head.ts";
-import { type ReadLine, readLine } from "./read-line.ts";
-import { type PaperSums, sumOf, sumsOf } from "./read-sums.ts";
-import { type Token, tokensOf } from "./row-tokens.ts";
-import { type PaperRow, rowsOf, textOf } from "./rows.ts";
-import { type Column, type ColumnRole, type Titles, titlesOf } from "./titles.ts";
-import { unwrapped } from "./wrapped.ts";
+import { numbersIn, type PaperSum, sumsOf, sumsOfTwo } from "./read-sums.ts";
+import { tokensOf } from "./row-tokens.ts";
+import { type PaperRow, rowsOf } from "./rows.ts";
+import { type TableLines, underTitles, untitled } from "./table-lines.ts";
+import { titlesOfRows } from "./titles-of-rows.ts";
 
-/** What a photographed paper says. `list`: names and prices alone, nothing that has come. */
-export type PaperReading = PaperHead & {
-  kind: "purchase" | "list";
-  lines: readonly PaperLine[];
-  /**
-   * Titles or units say which number is the count and which the price; without them what agrees may be the other way
-   * round.
-   */
-  orderKnown: boolean;
-  sums: PaperSums;
-  /** The lines come to what the paper says they do. */
-  agrees: boolean;
-  /** More than one table or total stands on it: it may be two papers. */
-  several: boolean;
-};
+/** What a photographed paper says, all of it or `leftover`. */
+export type PaperReading = PaperHead &
+  Accounted & {
+    kind: PaperKind;
+    lines: readonly PaperLine[];
+    /**
+     * Titles or units say which number is the count and which the price; without them what agrees may be the other way
+     * round.
+     */
+    orderKnown: boolean;
+    sums: readonly PaperSum[];
+    closing: Closing;
+    /** The lines come, over every named sum, to what the paper says, and nothing of it was left. */
+    agrees: boolean;
+    /** More than one table or total stands on it: it may be two papers. */
+    several: boolean;
+  };
 
-const orderOf = (roles: readonly ColumnRole[]): Titles =>
-  roles.map((role): Column => ({ role, left: 0, right: 0 }));
-
-/** Orders of columns that a paper without titles may have. */
-const usual: readonly Titles[] = [
-  orderOf(["name", "count", "price", "total"]),
-  orderOf(["count", "name", "price", "total"]),
-  orderOf(["name", "price", "count", "total"]),
-];
-const [numbering] = orderOf(["mark"]) as [Column];
-const withoutPrices = orderOf(["count", "name", "total"]);
-const lists = orderOf(["name", "price"]);
-const notes: readonly Titles[] = [orderOf(["count", "name"]), orderOf(["name", "count"])];
+/** Rows in which a paper without titles says that it is a statement. */
+const mostHead = 8;
+const nothing: TableLines = { lines: [], roles: [], told: false };
 
 /**
- * What the words of a paper say: its goods line by line, who sells, which paper, what it comes to. Nothing is made up:
- * what was not read is not there, and a line says whether its own arithmetic holds. `letters`: how high most letters are.
+ * What the words of a paper say: its kind, its goods line by line, who sells, which paper, every sum. Nothing is made up:
+ * what was not read is not there but in `leftover`, and a line says whether its own arithmetic holds. `letters`: how high
+ * most letters are, in pixels.
  */
 export function readPaper(words: readonly PaperWord[], letters: number): PaperReading {
   const rows = rowsOf(words, letters);
-  const titled = rows.map(titlesOf);
+  const titled = titlesOfRows(rows, letters);
   const at = titled.findIndex((titles) => titles !== undefined);
   const titles = titled[at];
-  const body = rows.slice(at + 1).filter((row) => titlesOf(row) === undefined);
-  const { lines, roles, told } = titles
-    ? underTitles(unwrapped(body, titles, letters), titles, letters)
-    : untitled(body, letters);
-  const firstGoods = lines[0]?.line.box.y ?? Number.POSITIVE_INFINITY;
+  const body = rows.filter((_, row) => row > at && titled[row] === undefined);
+  const isLedger = (titles?.filter(({ role }) => role === "ledger").length ?? 0) >= 2;
+  const isStatement =
+    isLedger || calledKind(rows.slice(0, at >= 0 ? at : mostHead), letters) === "statement";
+  const table = isStatement
+    ? nothing
+    : titles
+      ? underTitles(body, titles, letters)
+      : untitled(body, letters);
+  const firstGoods = table.lines[0]?.line.box.y ?? Number.POSITIVE_INFINITY;
   const above = rows.filter(({ box }, row) => (at >= 0 ? row < at : box.y < firstGoods));
-  const sums = sumsOf(body, letters);
-  const come = lines.reduce((sum, { line }) => sum + (line.total ?? Number.NaN), 0);
+  const called = calledKind(above.length > 0 ? above : rows, letters);
+  const goodsAt = new Set(table.lines.flatMap((line) => line.rows));
+  const first = at >= 0 ? at + 1 : Math.min(...goodsAt);
+  const sums = sumsBelow(body, goodsAt, letters);
+  const signed = withSigns(
+    table.lines.map(({ line }) => line),
+    sums,
+    called,
+  );
+  const { lines: read, closing } = closed(signed, sums);
+  const lines = closing.taxed
+    ? read.map((line) => ({ ...line, total: line.taxed ?? line.total }))
+    : read;
+  const taken = new Set([
+    ...goodsAt,
+    ...sums.map((sum) => sum.at),
+    ...headsOfSums(body, sums, letters),
+    ...rows.filter((_, row) => titled[row] !== undefined).map((row) => row.at),
+  ]);
+  const leftover = isStatement
+    ? []
+    : leftOf({ rows, taken, first, goodsAt, sums, lines: table.lines, letters });
   return {
     ...headOf(above.length > 0 ? above : rows, letters),
-    kind: roles.includes("price") && !roles.includes("count") ? "list" : "purchase",
-    lines: lines.map(({ line }) => line),
-    orderKnown: told || lines.some(({ counted }) => counted === "count"),
-    sums,
-    agrees: lines.length > 0 && (come === sums.total || come === sums.net),
+    kind: isStatement ? "statement" : kindOf(called, { ...table, lines }, sums),
+    lines,
+    orderKnown: table.told || table.lines.some(({ counted }) => counted === "count"),
+    ...{ sums, closing, leftover },
+    agrees: lines.length > 0 && closing.closes && leftover.length === 0,
     several:
-      titled.filter((one) => one !== undefined).length > 1 ||
-      new Set(body.filter((row) => sumOf(row) === "total").map(textOf)).size > 2,
+      new Set(titled.filter((one) => one !== undefined)).size > 1 ||
+      new Set(sums.filter(({ is }) => is === "total").map(({ text }) => text)).size > 2,
   };
 }
 
-const agreeing = (lines: readonly ReadLine[]) => lines.filter(({ line }) => line.agrees).length;
-/** The reading in which most lines agree, and of these the one whose counts have the units beside them. */
-function bestOf<R extends { lines: readonly ReadLine[] }>(readings: readonly R[]): R {
-  const told = ({ lines }: R) =>
-    lines.reduce(
-      (sum, { counted, line }) =>
-        sum +
-        (line.agrees ? 1 : 0) +
-        (counted === undefined ? 0 : counted === "count" ? 0.4 : -0.4),
-      0,
-    );
-  return readings.reduce((one, other) => (told(other) > told(one) ? other : one));
-}
-
-const rolesOf = (titles: Titles) => titles.map(({ role }) => role);
-
-/** Where most lines agree as the titles say, so they are; else a title was not read, and the orders with it are tried. */
-function underTitles(body: readonly PaperRow[], titles: Titles, letters: number) {
-  const first = { titles, lines: goodsOf(body, titles, letters) };
-  const roles = rolesOf(titles);
-  const isMoney = roles.includes("total") || roles.includes("price");
-  const isWhole = ["count", "price", "total"].every((role) => roles.includes(role as ColumnRole));
-  if (!isMoney || (isWhole && agreeing(first.lines) * 2 >= first.lines.length))
-    return { lines: first.lines, roles, told: true };
-  const mended = mendedTitles(titles).map((order) => ({
-    titles: order,
-    lines: goodsOf(body, order, letters),
-  }));
-  // One line may add up by chance: another order is believed once most lines do as they were read.
-  const believed = mended.filter(({ lines }) => {
-    const plain = lines.filter(({ line }) => line.agrees && !line.repaired).length;
-    return plain >= 2 && plain * 2 >= lines.length;
-  });
-  const best = bestOf([first, ...believed]);
-  return { lines: best.lines, roles: rolesOf(best.titles), told: isWhole && best === first };
-}
-
-/** The same titles with those that are missing of count, price and total, wherever they may stand. */
-function mendedTitles(titles: Titles): Titles[] {
-  const name = titles.filter(
-    ({ role }) => role !== "count" && role !== "price" && role !== "total",
-  );
-  const at = name.findIndex(({ role }) => role === "name");
-  const [before, after] = [name.slice(0, at), name.slice(at)];
-  const [count, price, total] = orderOf(["count", "price", "total"]);
-  if (!count || !price || !total) return [];
-  return [
-    [...before, ...after, count, price, total],
-    [...before, ...after, price, count, total],
-    [...before, count, ...after, price, total],
-  ];
-}
-
-/** Without titles the order is the one that makes most lines agree; else what the paper calls itself tells. */
-function untitled(body: readonly PaperRow[], letters: number) {
-  const orders = isNumbered(body) ? usual.map((titles) => [numbering, ...titles]) : usual;
-  const read = orders.map((titles) => ({ titles, lines: goodsOf(body, titles, letters, true) }));
-  const best = bestOf(read);
-  const told = false;
-  if (agreeing(best.lines) > 0) return { lines: best.lines, roles: rolesOf(best.titles), told };
-  const called = foldWord(body.map(textOf).join(" "));
-  if (/liste? (?:de|des|of)? ?pri|tarif|price ?list|catalogue/.test(called))
-    return { lines: goodsOf(body, lists, letters), roles: rolesOf(lists), told };
-  const bare = goodsOf(body, withoutPrices, letters).filter(
-    ({ line }) => line.count !== undefined && line.total !== undefined,
-  );
-  if (bare.length >= 2) return { lines: bare, roles: rolesOf(withoutPrices), told: true };
-  if (!/livraison|delivery|bordereau|recu/.test(called)) return { lines: [], roles: [], told };
-  const [one, other] = notes.map((titles) => ({ titles, lines: goodsOf(body, titles, letters) }));
-  const more = (one?.lines.length ?? 0) >= (other?.lines.length ?? 0) ? one : other;
-  return { lines: more?.lines ?? [], roles: rolesOf(more?.titles ?? []), told };
-}
-
-/** Whether most rows begin with their number: 1, 2, 3. */
-function isNumbered(body: readonly PaperRow[]): boolean {
-  const firsts = body.flatMap(({ words: [first, ...others] }) =>
-    others.length > 2 && /^\d{1,2}\.?$/.test(first?.text ?? "") ? Number(first?.text) : [],
-  );
-  const steps = firsts.filter((number, at) => at > 0 && number === (firsts[at - 1] ?? 0) + 1);
-  return steps.length >= 2 && steps.length * 3 >= firsts.length;
-}
-
-/** The goods of the rows below the titles. `sure`: what does not agree is no goods. */
-function goodsOf(
+/**
+ * The rows of sums: what is carried over may stand among the goods, all others below them. One with several numbers that
+ * says nothing of francs may be goods that were not read, and is left.
+ */
+function sumsBelow(
   body: readonly PaperRow[],
-  titles: Titles,
+  goods: ReadonlySet<number>,
   letters: number,
-  sure = false,
-): ReadLine[] {
-  const found: (ReadLine & { tokens: readonly Token[] })[] = [];
-  const open: { tokens: readonly Token[]; at: number }[] = [];
-  let name: readonly Token[] | undefined;
-  for (const [at, row] of body.entries()) {
-    if (sumOf(row)) {
-      name = undefined;
-      continue;
-    }
-    const tokens = tokensOf(row, letters);
-    const alone = readLine(tokens, titles);
-    // A ticket says the name on one line, and how many at what price on the next.
-    const isNumbers =
-      tokens.some(({ kind }) => kind === "digits") &&
-      !tokens.some(({ kind, text }) => kind === "word" && /\p{L}{3}/u.test(text));
-    const both = name && isNumbers ? readLine([...name, ...tokens], titles) : undefined;
-    const read = both?.line.agrees ? both : alone;
-    if (read && (read.line.agrees || !sure)) found.push({ ...read, tokens });
-    else if (!isNumbers || tokens.length > 2) open.push({ tokens, at });
-    name = isNumbers || read?.line.agrees ? undefined : tokens;
-  }
-  const rights = rightsOf(found);
-  const [top, bottom] = [found[0]?.line.box.y ?? 0, found.at(-1)?.line.box.y ?? 0];
-  const lost = open.flatMap(({ tokens }) => lostLine(tokens, rights, letters, [top, bottom]) ?? []);
-  return [...found, ...lost]
-    .map(({ line, rights: ends, counted }) => ({ line, rights: ends, counted }))
-    .sort((one, other) => one.line.box.y - other.line.box.y);
+): PaperSum[] {
+  const [first, last] = [Math.min(...goods), Math.max(...goods)];
+  return body.flatMap((row, place) => {
+    if (row.at <= first || goods.has(row.at)) return [];
+    const above = body[place - 1];
+    const found = sumsOf(row, letters);
+    const sums = found.length > 0 || !above ? found : sumsOfTwo(above, row, letters);
+    const isSeveral = numbersIn(tokensOf(row, letters), letters) > 1;
+    return sums.filter(({ is, value, text }) => {
+      // Words without a number say nothing of francs: « Conditions », « Arrêtée la présente facture ».
+      if (value === undefined && !/\d/.test(text)) return false;
+      if (row.at < last) return is === "subtotal" || is === "total";
+      return is !== "aside" || !isSeveral;
+    });
+  });
+}
+
+/** Names of lines that take back, though no sign says so. */
+const takesBack =
+  /^(?:retours?|reprises?|repris|rendus?|avoirs?|returns?|returned|credit note|a deduire|deduction)\b/i;
+
+/** The lines with what their sums come to; those that say that they take back do where the sums close only then. */
+function closed(lines: readonly PaperLine[], sums: readonly PaperSum[]) {
+  const closing = (read: readonly PaperLine[]) =>
+    closeSums(
+      sums,
+      sumOfTotals(read, ({ total }) => total),
+      sumOfTotals(read, ({ taxed, total }) => taxed ?? total),
+    );
+  const plain = { lines, closing: closing(lines) };
+  const isBack = ({ name, total = 0 }: PaperLine) => total > 0 && takesBack.test(foldWord(name));
+  if (plain.closing.closes || !lines.some(isBack)) return plain;
+  const minus = (value: number | undefined) => (value === undefined ? undefined : -value);
+  const turned = lines.map((line) =>
+    isBack(line)
+      ? { ...line, count: minus(line.count), total: minus(line.total), taxed: minus(line.taxed) }
+      : line,
+  );
+  const other = { lines: turned, closing: closing(turned) };
+  return other.closing.closes ? other : plain;
+}
+
+function sumOfTotals(lines: readonly PaperLine[], of: (line: PaperLine) => number | undefined) {
+  if (lines.length === 0) return undefined;
+  const come = lines.reduce((sum, line) => sum + (of(line) ?? Number.NaN), 0);
+  return Number.isNaN(come) ? undefined : come;
+}
+
+/** A minus before one number alone counts where the paper takes back; else it may be a rule of the table, and is doubted. */
+function withSigns(
+  lines: readonly PaperLine[],
+  sums: readonly PaperSum[],
+  called: PaperKind | undefined,
+): PaperLine[] {
+  const isBack =
+    called === "credit-note" ||
+    sums.some(({ is, value = 0 }) => (is === "total" || is === "pay") && value < 0);
+  const size = (value: number | undefined) => (value === undefined ? undefined : Math.abs(value));
+  return lines.map((line) =>
+    line.signDoubt && !isBack
+      ? { ...line, count: size(line.count), total: size(line.total), taxed: size(line.taxed) }
+      : line,
+  );
+}
+
+/** Rows that only name the sums of the row below. */
+const headsOfSums = (body: readonly PaperRow[], sums: readonly PaperSum[], letters: number) =>
+  body.flatMap((row, place) => {
+    const below = body[place + 1];
+    const isHead =
+      below && sums.some(({ at }) => at === below.at) && sumsOfTwo(row, below, letters).length > 0;
+    return isHead ? [row.at] : [];
+  });
+
+/** What a paper calls itself; else what its signs, its columns and its total say it is. */
+function kindOf(
+  called: PaperKind | undefined,
+  { lines, roles }: { lines: readonly PaperLine[]; roles: TableLines["roles"] },
+  sums: readonly PaperSum[],
+): PaperKind {
+  const isBack =
+    lines.filter(({ total, count }) => (total ?? count ?? 0) < 0).length * 2 > lines.length;
+  if (isBack && called !== "statement") return "credit-note";
+  if (called !== "proforma" && sums.some(({ text }) => isCreditTotal(text))) return "credit-note";
+  if (roles.includes("price") && !roles.includes("count") && !roles.includes("total"))
+    return called === "credit-note" ? "credit-note" : "list";
+  if (called) return called;
+  if (roles.includes("count") && !roles.includes("price") && !roles.includes("total"))
+    return "delivery";
+  return "invoice";
+}
+
+type Left = {
+  rows: readonly PaperRow[];
+  taken: ReadonlySet<number>;
+  first: number;
+  goodsAt: ReadonlySet<number>;
+  sums: readonly PaperSum[];
+  lines: readonly PlacedLine[];
+  letters: number;
+};
+
+/** Rows that were not taken, and columns that nobody knows. */
+function leftOf({ rows, taken, first, goodsAt, sums, lines, letters }: Left): LeftPart[] {
+  const ends = lines
+    .flatMap(({ rights }) => rights.total ?? rights.price ?? rights.count ?? [])
+    .sort((one, other) => one - other);
+  const right = ends[Math.floor(ends.length / 2)];
+  const last = Math.max(...goodsAt);
+  const columns = new Set(lines.flatMap(({ unknown = [] }) => unknown));
+  return [
+    ...leftRows({ rows, taken, first, last, sums, right, letters }),
+    ...lines.flatMap(({ left = [], rows: [at] }) =>
+      left.map((text): LeftPart => ({ is: "words", text, at })),
+    ),
+    ...[...columns].map((text): LeftPart => ({ is: "column", text })),
+  ];
 }

@@ -1,50 +1,129 @@
 import { foldWord } from "#shared/spoken/said-words.ts";
+import type { PaperWord } from "./paper-word.ts";
 import { cutsOf } from "./row-numbers.ts";
-import { tokensOf } from "./row-tokens.ts";
+import { type Token, tokensOf } from "./row-tokens.ts";
 import { type PaperRow, textOf } from "./rows.ts";
+import { type SumKind, sumKindOf } from "./sum-words.ts";
 
-/** What a paper says it comes to, in francs: without tax, the tax, with it. */
-export type PaperSums = {
-  net?: number | undefined;
-  tax?: number | undefined;
-  total?: number | undefined;
+/** A row of sums: what it says, its francs with the sign that is printed, its per cent, and the row as it stands. */
+export type PaperSum = {
+  is: SumKind;
+  /** Undefined where it cannot be read. */
+  value: number | undefined;
+  rate?: number | undefined;
+  text: string;
+  /** The line of the paper, from 1. */
+  at: number;
 };
-type Sum = keyof PaperSums | "other";
 
-const sumWords: readonly (readonly [RegExp, Sum])[] = [
-  [/\b(?:tva|vat|taxe?)\b/, "tax"],
-  [/\b(?:total|montant|net) ?h\.?t\b|\bsub-?total\b|\bsous-?total\b/, "net"],
-  [/\b(?:total|net a payer|netapayer|apayer|somme totale|amount due|balance due)\b/, "total"],
-  [
-    /^(?:especes?|cash|monnaie|change|remise|discount|avance|reste|rendu|paye|paid|arretee?|merci|thank)\b/,
-    "other",
-  ],
-];
+const isNumber = (text: string) => /^-?\d[\d.,]*(?:f|frs?|fcfa)?$/i.test(text);
+const isRate = (text: string) => /^\(?\d{1,2}(?:[.,]\d{1,2})?%/.test(text);
+function rateIn(text: string): number | undefined {
+  const written = /(\d{1,2}(?:[.,]\d{1,2})?)%/.exec(text)?.[1];
+  return written === undefined ? undefined : Number.parseFloat(written.replace(",", "."));
+}
+const isLabel = ({ text }: PaperWord) => !isNumber(text) && !isRate(text);
 
-/** Of which sum a row speaks, where it speaks of one. */
-export function sumOf(row: PaperRow): Sum | undefined {
-  const text = foldWord(textOf(row))
-    .replace(/[^a-z0-9 .-]/g, "")
-    .trim();
-  return sumWords.find(([words]) => words.test(text))?.[1];
+/** Of which sum words speak, where they speak of one. */
+export function sumOf({ words }: Pick<PaperRow, "words">): SumKind | undefined {
+  // « TVA19,25% »
+  const labels = words.filter(isLabel).map(({ text }) => text.replace(/(\p{L})(?=\d)/gu, "$1 "));
+  const isRated = words.some(({ text }) => rateIn(text) !== undefined);
+  return sumKindOf(foldWord(labels.join(" ")), isRated);
 }
 
-/** What the rows below the goods say. */
-export function sumsOf(rows: readonly PaperRow[], letters: number): PaperSums {
-  const sums: PaperSums = {};
-  for (const row of rows) {
-    const sum = sumOf(row);
-    if (!sum || sum === "other") continue;
-    const tokens = tokensOf(row, letters).filter(({ text }) => !text.includes("%"));
-    // What it comes to is one number, however far its groups stand apart.
-    const cuts = cutsOf(tokens, 0, tokens.length);
-    const number = cuts
-      .reduce((one, cut) => (cut.length < one.length ? cut : one), cuts[0] ?? [])
-      .at(-1);
-    const value = number?.readings.find(
-      (one) => Number.isInteger(one.value) && !one.repaired,
-    )?.value;
-    if (value !== undefined) sums[sum] ??= value;
+/** Groups of one number stand no further apart, in heights of letters; two columns do. */
+const apart = 2.6;
+
+/** What a row says of sums: one, or several side by side, « Total HT 15 550   TVA 2 799   Total TTC 18 349 ». */
+export function sumsOf(row: PaperRow, letters: number): PaperSum[] {
+  const pieces = labelledPieces(row.words);
+  const several = pieces.flatMap((words) => {
+    const is = sumOf({ words });
+    return is ? [readSum({ ...row, words }, is, letters)] : [];
+  });
+  if (several.length > 1 && several.length === pieces.length) return several;
+  const is = sumOf(row);
+  return is ? [readSum(row, is, letters)] : [];
+}
+
+/** A row falls apart where words follow a number that is no per cent. */
+function labelledPieces(words: readonly PaperWord[]): PaperWord[][] {
+  const pieces: PaperWord[][] = [];
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    if (
+      !before ||
+      (isLabel(word) && /\p{L}{2}/u.test(word.text) && isNumber(before.text) && !isCurrency(word))
+    )
+      pieces.push([]);
+    pieces.at(-1)?.push(word);
   }
-  return sums;
+  return pieces;
 }
+
+const isCurrency = ({ text }: PaperWord) => /^(?:f|frs?|fcfa|cfa|xaf|xof|francs?)\.?$/i.test(text);
+
+/** Names of sums in one row, and their francs in the next, in the same order. */
+export function sumsOfTwo(head: PaperRow, below: PaperRow, letters: number): PaperSum[] {
+  const cells: PaperWord[][] = [];
+  for (const [at, word] of head.words.entries()) {
+    const before = head.words[at - 1];
+    if (!before || word.x - (before.x + before.width) > letters * 1.25) cells.push([]);
+    cells.at(-1)?.push(word);
+  }
+  const kinds = cells.flatMap((words) => sumOf({ words }) ?? []);
+  if (
+    kinds.length < 2 ||
+    kinds.length !== cells.length ||
+    !below.words.every(({ text }) => isNumber(text))
+  )
+    return [];
+  const numbers = cutsOf(near(tokensOf(below, letters), letters), 0, below.words.length)[0] ?? [];
+  if (numbers.length !== kinds.length) return [];
+  return kinds.map((is, at) => {
+    const value = numbers[at]?.readings.find((one) => isFrancs(one.value) && !one.repaired)?.value;
+    const text = `${cells[at]?.map((word) => word.text).join(" ")} ${value ?? ""}`;
+    return { is, value: value && numbers[at]?.isNegative ? -value : value, text, at: below.at };
+  });
+}
+
+/** What a row of sums says; its francs are the last number of it. */
+function readSum(row: PaperRow, is: SumKind, letters: number): PaperSum {
+  const rate = row.words.map(({ text }) => rateIn(text)).find((one) => one !== undefined);
+  const words = row.words.filter(
+    ({ text }, at) => !text.includes("%") && !isReference(row.words[at - 1]),
+  );
+  const number = lastNumber(tokensOf({ ...row, words }, letters), letters);
+  return { is, value: number?.value, rate, text: textOf(row), at: row.at };
+}
+
+/** The number behind « N° » is no amount, nor is that of a telephone. */
+const isReference = (before: PaperWord | undefined) =>
+  before !== undefined && /^(?:n[°ºo*]?|num|ref|t[ée]l|rc|niu|bp)[.:]*$/i.test(before.text);
+
+/** The last number of a row, with its sign, and where it ends. */
+export function lastNumber(
+  tokens: readonly Token[],
+  letters: number,
+): { value: number; right: number } | undefined {
+  const number = cutsOf(near(tokens, letters), 0, tokens.length)[0]?.at(-1);
+  const value = number?.readings.find((one) => isFrancs(one.value) && !one.repaired)?.value;
+  if (!number || value === undefined) return undefined;
+  const francs = Math.round(value);
+  return { value: number.isNegative ? -francs : francs, right: number.right };
+}
+
+/** How many numbers stand apart in a row. */
+export const numbersIn = (tokens: readonly Token[], letters: number): number =>
+  cutsOf(near(tokens, letters), 0, tokens.length)[0]?.length ?? 0;
+
+function near(tokens: readonly Token[], letters: number): Token[] {
+  return tokens.map((token, at) => {
+    const before = tokens[at - 1];
+    const gap = before ? token.x - (before.x + before.width) : Number.POSITIVE_INFINITY;
+    return { ...token, glued: gap < apart * letters };
+  });
+}
+
+const isFrancs = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;

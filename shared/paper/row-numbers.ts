@@ -10,6 +10,9 @@ export type RowNumber = {
   left: number;
   right: number;
   confidence: number;
+  /** A minus stands before or behind it; its readings say how much. */
+  isNegative: boolean;
+  isPercent: boolean;
 };
 
 /** More ways to cut a row into numbers are not looked at. */
@@ -55,9 +58,12 @@ function joinedWith(
   const parts = tokens.slice(before.from, at).map(({ text }) => asDigits(text) ?? "");
   const [first = "", ...others] = parts;
   const isGroup = (text: string) => /^\d{3}$/.test(text);
+  if (tokens[at]?.isNegative || tokens[at]?.isPercent) return undefined;
   // The last group may bear the rule of the table, « 239 046| » read as 2390461.
   const last = /^\d{3}1$/.test(digits) ? digits.slice(0, 3) : digits;
-  if (!/^[1-9]\d{0,2}$/.test(first) || !others.every(isGroup) || !isGroup(last)) return undefined;
+  if (!/^[1-9]\d{0,2}$/.test(first) || !others.every(isGroup)) return undefined;
+  // « 11 520,00 »
+  if (!/^\d{3}(?:[.,]\d{2})?$/.test(last)) return undefined;
   const number = numberOf(tokens, before.from, at + 1, [...parts, last].join(""), last !== digits);
   return last === digits && parts.every((part, index) => part === tokens[before.from + index]?.text)
     ? number
@@ -85,6 +91,8 @@ function numberOf(
     to,
     left,
     right,
+    isNegative: first?.isNegative === true,
+    isPercent: first?.isPercent === true,
     confidence: Math.min(...tokens.slice(from, to).map(({ confidence }) => confidence)),
   };
 }

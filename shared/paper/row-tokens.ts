@@ -10,6 +10,12 @@ export type Token = Box & {
   confidence: number;
   /** The word of the row that it is of. */
   of: number;
+  /** A minus stands before or behind it. */
+  isNegative?: boolean | undefined;
+  /** « % » stands behind it. */
+  isPercent?: boolean | undefined;
+  /** As it stood, with its sign. */
+  printed?: string | undefined;
   /** « x » stands right behind it. */
   times?: boolean | undefined;
 };
@@ -85,10 +91,19 @@ export function tokensOf({ words }: PaperRow, letters: number): Token[] {
   return tokens;
 }
 
-type Part = Box & Pick<Token, "text" | "kind" | "times">;
+type Part = Box & Pick<Token, "text" | "kind" | "times" | "isNegative" | "isPercent" | "printed">;
 
 function partsOf(word: PaperWord): Part[] {
+  if (!/^-\d/.test(word.text)) return partsWithin(word);
+  const [first, ...others] = partsWithin({ ...word, text: word.text.slice(1) });
+  return first ? [{ ...first, isNegative: true, printed: word.printed }, ...others] : [];
+}
+
+function partsWithin(word: PaperWord): Part[] {
   const text = word.text.replace(/[|[\]{}]/g, "");
+  const percent = /^(\d{1,3}(?:[.,]\d{1,3})?)%$/.exec(text)?.[1];
+  if (percent !== undefined)
+    return [{ ...boxOf(word), text: percent, kind: "digits", isPercent: true, printed: text }];
   const whole = (kind: Token["kind"], shown = text): Part[] => [
     { ...boxOf(word), text: shown, kind },
   ];

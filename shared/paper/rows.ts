@@ -1,7 +1,8 @@
 import { type Box, boxAround, type PaperWord } from "./paper-word.ts";
+import { closedNumber, isCreditMark, isMinus, openedNumber, signedNumber } from "./sign.ts";
 
-/** Words that stand on one line of a paper, from left to right. */
-export type PaperRow = { words: readonly PaperWord[]; box: Box };
+/** Words that stand on one line of a paper, from left to right; `at` counts its lines from 1. */
+export type PaperRow = { words: readonly PaperWord[]; box: Box; at: number };
 
 /** Marks that rules and grain are taken for, at either end of a word. */
 const marks = /^[|[\]{}_—–=~‘’“”"'`:;!°«»<>*.,-]+|[|[\]{}_—–=~‘’“”"'`:;!«»<>*-]+$/g;
@@ -16,10 +17,12 @@ const leastConfidence = 0;
 export function rowsOf(words: readonly PaperWord[], letters: number): PaperRow[] {
   const rows: PaperWord[][] = [];
   const read = words
-    .map((word) => ({ ...word, text: word.text.replace(marks, "") }))
+    .map((word) => ({ ...word, text: textWithin(word.text), printed: word.text }))
     .filter(
       ({ text, height, confidence }) =>
-        hasText.test(text) && height < 5 * letters && confidence >= leastConfidence,
+        (hasText.test(text) || isMinus(text) || text === "%") &&
+        height < 5 * letters &&
+        confidence >= leastConfidence,
     )
     .sort((one, other) => one.x - other.x);
   for (const word of read) {
@@ -35,10 +38,85 @@ export function rowsOf(words: readonly PaperWord[], letters: number): PaperRow[]
     else rows.push([word]);
   }
   return rows
+    .map((row) => signed(row, letters))
+    .filter((row) => row.some(({ text }) => hasText.test(text)))
     .map((row) => ({ words: row, box: boxAround(row) }))
-    .sort((one, other) => middleOf(one.box) - middleOf(other.box));
+    .sort((one, other) => middleOf(one.box) - middleOf(other.box))
+    .map((row, at) => ({ ...row, at: at + 1 }));
+}
+
+/** A word without the marks at its ends; a minus, and what may be half a number in brackets, stay. */
+function textWithin(word: string): string {
+  if (isMinus(word) || word === "%") return word;
+  if (openedNumber(word) ?? closedNumber(word)) return word;
+  return signedNumber(word) ?? word.replace(marks, "");
+}
+
+/**
+ * The minus of a number that stands in several words, before its first group: « − 3 000 », « (7 000) », « 7 800- »,
+ * « 37 000 CR »; and « 10 % » as one word.
+ */
+function signed(row: readonly PaperWord[], letters: number): PaperWord[] {
+  const found: PaperWord[] = [];
+  const put = (at: number, digits: string) => {
+    const word = found[at];
+    if (word) found[at] = { ...word, text: `-${digits.replace(/^-/, "")}` };
+  };
+  for (const word of row) {
+    const before = found.at(-1);
+    const isBeside = before && word.x - (before.x + before.width) < letters * 1.25;
+    if (before && isBeside && isMinus(before.text) && /^\d/.test(word.text)) {
+      found.splice(-1, 1, joined(before, word, `-${word.text}`));
+      continue;
+    }
+    if (before && isBeside && word.text === "%") {
+      found.splice(-1, 1, joined(before, word, `${before.text}%`));
+      continue;
+    }
+    if (isCreditMark(word.text) && before && /^\d[\d.,]*$/.test(before.text)) {
+      const at = firstOfNumber(found, letters);
+      put(at, found[at]?.text ?? "");
+      continue;
+    }
+    found.push(word);
+    const last = found.length - 1;
+    const closed = closedNumber(word.text);
+    const behind = /^-(\d{3}(?:[.,]\d{2})?)$/.exec(word.text)?.[1];
+    const group = closed ?? behind;
+    if (group === undefined) continue;
+    found[last] = { ...word, text: group };
+    const at = firstOfNumber(found, letters);
+    const opened = openedNumber(found[at]?.text ?? "");
+    if (closed !== undefined && opened !== undefined) put(at, opened);
+    else if (behind !== undefined) put(at, found[at]?.text ?? "");
+  }
+  return found
+    .map((word) => ({
+      ...word,
+      text: /[\d)(]/.test(word.text) ? word.text.replace(/^\(|\)$/g, "") : word.text,
+    }))
+    .filter(({ text }) => text !== "%");
+}
+
+const joined = (one: PaperWord, other: PaperWord, text: string): PaperWord => ({
+  ...boxAround([one, other]),
+  text,
+  confidence: other.confidence,
+});
+
+/** Where the number begins whose last group stands last: « 37 000 ». */
+function firstOfNumber(words: readonly PaperWord[], letters: number): number {
+  let at = words.length - 1;
+  for (; at > 0; at -= 1) {
+    const [group, before] = [words[at], words[at - 1]];
+    const isGroup = group && before && /^\d{3}(?:[.,]\d{2})?$/.test(group.text);
+    const isBeside = isGroup && group.x - (before.x + before.width) < letters * 1.25;
+    if (!isBeside || !/^[(-]?\d{1,3}$/.test(before.text)) break;
+  }
+  return at;
 }
 
 const middleOf = ({ y, height }: Box) => y + height / 2;
 
-export const textOf = ({ words }: PaperRow) => words.map(({ text }) => text).join(" ");
+export const textOf = ({ words }: Pick<PaperRow, "words">) =>
+  words.map(({ text }) => text).join(" ");

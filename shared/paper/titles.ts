@@ -1,31 +1,65 @@
 import { isNearWord } from "#shared/spoken/near-word.ts";
 import { foldWord } from "#shared/spoken/said-words.ts";
+import type { PaperWord } from "./paper-word.ts";
+import { unitOf } from "./row-tokens.ts";
 import type { PaperRow } from "./rows.ts";
 
-/** What a column holds; `other`: numbers that say neither how many nor what they cost. */
-export type ColumnRole = "name" | "count" | "price" | "total" | "unit" | "mark" | "other";
-/** A column of a table: what it holds, and from where to where its title stands. */
-export type Column = { role: ColumnRole; left: number; right: number };
+/**
+ * What a column holds. `per`: pieces in one pack. `tax`, `discount`: per cent or francs. `ledger`: a debit, a credit or a
+ * balance. `other`: what is known to say neither how many nor what they cost, as a lot, a date, what was ordered. `unknown`:
+ * nobody knows.
+ */
+export type ColumnRole =
+  | "name"
+  | "count"
+  | "price"
+  | "total"
+  | "unit"
+  | "mark"
+  | "per"
+  | "tax"
+  | "discount"
+  | "ledger"
+  | "other"
+  | "unknown";
+/** A column of a table: what it holds, from where to where its title stands, and the title itself. */
+export type Column = {
+  role: ColumnRole;
+  left: number;
+  right: number;
+  text?: string | undefined;
+  /** The pack that a column of counts counts: « Cartons ». */
+  unit?: string | undefined;
+};
 /** The columns of a table in their order. */
 export type Titles = readonly Column[];
 
-const words: Record<ColumnRole, readonly string[]> = {
-  name: "designation designations description descriptions article articles libelle libelles produit produits product products marchandise marchandises details particulars denomination nature".split(
+const words: Partial<Record<ColumnRole, readonly string[]>> = {
+  name: "designation designations description descriptions article articles libelle libelles produit produits product products marchandise marchandises detail details particulars denomination nature".split(
     " ",
   ),
   count: "qte qty quantite quantites quantity nombre nbre nb poids colis weight qnt qtes".split(
     " ",
   ),
-  price: "pu p.u prix price rate tarif unitaire punitaire p.unitaire puht unit-price".split(" "),
+  price:
+    "pu p.u prix price rate tarif unitaire punitaire p.unitaire puht puttc unit-price gros".split(
+      " ",
+    ),
   total: "montant montants total amount amt somme valeur ptotal pt value".split(" "),
-  unit: "unite unites unit units cond conditionnement emballage uom um".split(" "),
-  mark: "ref refs reference code n no s/n sn observations item".split(" "),
+  unit: "unite unites unit units cond conditionnement emballage uom um u".split(" "),
+  mark: "ref refs reference code n no s/n sn observations item ean cip barcode gencod".split(" "),
+  per: "colisage pcb u/c".split(" "),
+  tax: "tva vat taxe tax taux".split(" "),
+  discount: "remise remises rabais rem discount disc ristourne".split(" "),
+  ledger: "debit credit solde balance dr cr".split(" "),
   other:
-    "remise remises rabais rem discount disc tva vat taxe tax lot colisage stock consigne".split(
+    "lot lots batch serie stock consigne date dates peremption perempt exp expiry expiration dlc dluo ddp commandee commandees commande ordered".split(
       " ",
     ),
 };
 const roles = Object.keys(words) as ColumnRole[];
+const perPack =
+  /^(?:u|un|unit\w*|pcs?|pces?|pieces?|nb|qte)(?:\/|par|per)(?:u|ctn|cart\w*|colis|case|caisse|pack|paquet|box)$/;
 
 function roleOf(text: string): ColumnRole | undefined {
   const word = foldWord(text)
@@ -33,49 +67,112 @@ function roleOf(text: string): ColumnRole | undefined {
     .replace(/^[./-]+|[./-]+$/g, "");
   const bare = word.replace(/[./-]/g, "");
   if (bare === "") return undefined;
+  if (perPack.test(word) || perPack.test(word.replace(/[.-]/g, ""))) return "per";
   for (const role of roles)
-    if (words[role].includes(word) || words[role].includes(bare)) return role;
+    if (words[role]?.includes(word) || words[role]?.includes(bare)) return role;
   for (const role of roles)
-    if (words[role].some((one) => one.length > 4 && isNearWord(bare, one))) return role;
+    if (words[role]?.some((one) => one.length > 4 && isNearWord(bare, one))) return role;
+  // A rule of the table was read as letters behind it: « Produitill ».
+  for (const role of roles)
+    if (words[role]?.some((one) => one.length > 6 && bare.startsWith(one))) return role;
   return undefined;
 }
 
+type Cell = Column & { text: string };
+
+/** Titles stand further apart than words of one title: in heights of letters. */
+const apart = 1.25;
+
 /** The titles of a table's columns, where a row is these: at least two kinds of them, and hardly anything else. */
-export function titlesOf({ words: read }: PaperRow): Titles | undefined {
-  const found: (Column & { text: string })[] = [];
-  let others = 0;
+export function titlesOf(
+  { words: read }: Pick<PaperRow, "words">,
+  letters: number,
+): Titles | undefined {
+  const cells: Cell[] = [];
   for (const word of read) {
+    if (/\d{2}/.test(word.text)) return undefined;
+    if (/^-?\d$/.test(word.text)) continue;
+    const before = cells.at(-1);
+    const isBeside = before !== undefined && word.x - before.right < apart * letters;
     const role = roleOf(word.text);
-    const right = word.x + word.width;
-    const before = found.at(-1);
-    if (!role) {
-      if (/\d{2}/.test(word.text)) return undefined;
-      if (word.text.length > 2) others += 1;
-    } else if (before && isSameTitle(before, role, word.text)) {
-      before.role = before.role === "unit" ? "price" : before.role;
-      before.right = right;
-    } else found.push({ role, left: word.x, right, text: foldWord(word.text) });
+    const both = before && role && together(before, role, word.text, isBeside);
+    if (before && (both ?? (isBeside && !role))) {
+      if (both) before.role = both;
+      else if (before.role === "unknown") before.role = roleOf(word.text) ?? "unknown";
+      before.right = word.x + word.width;
+      before.text += ` ${word.text}`;
+    } else if (role || word.text.length > 1 || !isBeside) cells.push(cellOf(word, role));
   }
-  if (!found.some(({ role }) => role === "name")) {
-    const item = found.find(({ text }) => text.startsWith("item"));
-    if (item) item.role = "name";
-  }
-  const kinds = new Set(found.map(({ role }) => role));
-  const told = ["name", "count", "price", "total"].filter((role) => kinds.has(role as ColumnRole));
-  if (told.length < 2 || others > found.length + 2) return undefined;
-  return found
-    .filter(({ role }, at) => role === "mark" || found.findIndex((one) => one.role === role) === at)
-    .map(({ role, left, right }) => ({ role, left, right }));
+  const columns = cells.flatMap((cell) => (isGrain(cell) ? [] : packed(cell)));
+  const kinds = new Set(columns.map(({ role }) => role));
+  const isItem = columns.some(({ text }) => /^items?\b/i.test(text));
+  if (isItem) kinds.add("name");
+  nameAmong(columns);
+  const told = ["name", "count", "price", "total", "ledger"].filter((role) =>
+    kinds.has(role as ColumnRole),
+  );
+  const unknown = columns.filter(({ role }) => role === "unknown").length;
+  const ledgers = columns.filter(({ role }) => role === "ledger").length;
+  if ((told.length < 2 && ledgers < 2) || unknown > columns.length - unknown + 1) return undefined;
+  return columns;
 }
 
-/** « Prix unitaire », « Unit price », « Poids / Qté » are one title. */
-function isSameTitle(
-  before: { role: ColumnRole; text: string },
+const cellOf = ({ text, x, width }: PaperWord, role: ColumnRole | undefined): Cell => ({
+  ...{ role: role ?? "unknown", left: x, right: x + width, text },
+});
+
+const isGrain = ({ role, text }: Cell) => role === "unknown" && !/\p{L}{3}/u.test(text);
+
+/** « Cartons » over counts counts packs. */
+function packed(cell: Cell): Cell[] {
+  if (cell.role !== "unknown") return [cell];
+  const unit = unitOf(cell.text);
+  return [unit === undefined ? cell : { ...cell, role: "count", unit }];
+}
+
+/** Exactly one column names the goods: « Item description » is one, « Item » alone too; « Code article » before it is a mark. */
+function nameAmong(columns: Cell[]): void {
+  const names = columns.filter(({ role }) => role === "name");
+  for (const other of names.slice(0, -1)) {
+    const before = columns[columns.indexOf(other) - 1];
+    if (before?.role === "mark" && /^(?:code|ref|n)/i.test(foldWord(before.text))) {
+      before.right = other.right;
+      columns.splice(columns.indexOf(other), 1);
+    }
+  }
+  const [, ...more] = columns.filter(({ role }) => role === "name");
+  for (const one of more) one.role = "unknown";
+  if (names.length > 0) return;
+  const item = columns.find(({ text }) => /^items?\b/i.test(text));
+  // A title of goods that was not read stands left of the numbers.
+  const first = columns.findIndex(({ role }) => role === "price" || role === "total");
+  const unread = columns.slice(0, Math.max(0, first)).find(({ role }) => role === "unknown");
+  const name = item ?? unread;
+  if (name) name.role = "name";
+}
+
+/** What two words of one title mean together: « Prix unitaire », « Montant TVA », « Qté commandée »; undefined: they are two titles. */
+function together(
+  before: Cell,
   role: ColumnRole,
   text: string,
-): boolean {
-  if (before.role === role) return role !== "mark";
-  if (before.role === "unit" && role === "price")
-    return before.text.startsWith("unit") && /^p/i.test(text);
-  return before.role === "price" && role === "unit" && /unit/i.test(text);
+  isBeside: boolean,
+): ColumnRole | undefined {
+  const one = before.role;
+  const pair = (a: ColumnRole, b: ColumnRole) =>
+    (one === a && role === b) || (one === b && role === a);
+  if (one === "unit" && role === "price")
+    return foldWord(before.text).startsWith("unit") && /^p/i.test(text) ? "price" : undefined;
+  if (one === "price" && role === "unit")
+    return /unit/i.test(text) || isBeside ? "price" : undefined;
+  if (!isBeside) return undefined;
+  if (one === role) return role === "mark" ? undefined : role;
+  if (one === "unknown") return role;
+  if (pair("total", "tax") || pair("price", "tax")) return "tax";
+  if (pair("total", "discount")) return "discount";
+  if (pair("price", "total")) return "total";
+  if (pair("count", "total") || pair("count", "unit") || pair("count", "per")) return "count";
+  if (pair("count", "other")) return "other";
+  if (pair("mark", "other") || pair("name", "other")) return "other";
+  return undefined;
 }

@@ -55,5 +55,5 @@ function joined(row: PaperRow, halves: readonly PaperRow[], edge: number): Paper
     ...parts.flatMap((part) => part.filter((word) => !isHead(word))),
     ...row.words.slice(tail),
   ];
-  return { words, box: boxAround(words) };
+  return { words, box: boxAround(words), at: row.at };
 }

@@ -23,16 +23,20 @@ function isAlmost(known: string, word: string): boolean {
 
 /** A title without accents, signs and brackets: « Prix_de_vente (FCFA) », « PrixDeVente » → « prix de vente », « P.U. » → « pu ». */
 export function foldedTitle(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
-    .replace(/(?<=(?:^|[^\p{L}])\p{L})\.(?=\p{L}(?!\p{L}))/gu, "")
-    .toLowerCase()
-    .replace(/\(.*?\)/g, " ")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .replace(/ (?:fcfa|xaf|f cfa|cfa)$/, "")
-    .trim();
+  return (
+    title
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+      .replace(/(?<=(?:^|[^\p{L}])\p{L})\.(?=\p{L}(?!\p{L}))/gu, "")
+      .toLowerCase()
+      // With tax or without: no mere remark.
+      .replace(/\((h\.?t\.?|ttc|tax (?:excl|incl)[^)]*)\)/g, " $1 ")
+      .replace(/\(.*?\)/g, " ")
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .replace(/ (?:fcfa|xaf|f cfa|cfa)$/, "")
+      .trim()
+  );
 }
 
 /** Words of a title that tell what its column holds, and words that say that it holds something else. */

@@ -1,5 +1,6 @@
 import { assigned, type Guess, rowsAbove, shareOf } from "./column-guess.ts";
 import { foldedTitle } from "./column-words.ts";
+import { formOf, formOnly, withShop } from "./file-form.ts";
 import { isWrecked, readCode } from "./import-code.ts";
 import { type ImportColumn, importColumns } from "./import-column.ts";
 import { taxGroupOf, unitOf } from "./import-measure.ts";
@@ -31,8 +32,12 @@ export function guessColumns(
 ): ColumnMapping {
   const guesses: Guess<ImportColumn>[] = [];
   for (const [at, title] of titles.map(foldedTitle).entries()) {
+    // « En stock ? » is answered with yes or no.
+    if (/\?\s*$/.test(titles[at] ?? "")) continue;
     const cells = sample.map((row) => row[at]?.trim() ?? "").filter((cell) => cell !== "");
-    const filled = sample.length === 0 ? 1 : cells.length / sample.length;
+    // What is empty says less than any other column of that kind.
+    const filled =
+      sample.length === 0 ? 1 : cells.length === 0 ? -0.5 : cells.length / sample.length;
     for (const column of importColumns) {
       const told = titleSays(column, title);
       const shown = looksLike(column, cells);
@@ -40,7 +45,15 @@ export function guessColumns(
       if (likeness > 0) guesses.push({ column, at, likeness: likeness * (0.6 + 0.4 * filled) });
     }
   }
-  return assigned(guesses);
+  const form = formOf(titles, sample);
+  const only = formOnly(form);
+  const mapping = assigned(guesses.filter(({ at }) => !only.has(at)));
+  // Where nothing is called a name, the model is the name.
+  if (mapping.name === undefined && mapping.model !== undefined) {
+    mapping.name = mapping.model;
+    delete mapping.model;
+  }
+  return withShop(mapping, form, form.shops[0]);
 }
 
 /** What the cells alone say: only barcodes prove themselves, by their check digits. */

@@ -63,7 +63,8 @@ export class ExistingProducts {
         .filter((product) => !product.archived)
         .map((product) => likeness(product.name, product)),
     );
-    return this.#alike.has(likenessOf(row));
+    const names = row.base === undefined ? [row.name] : [row.name, row.base];
+    return names.some((name) => this.#alike?.has(likeness(name, row.texts)));
   }
 }
 

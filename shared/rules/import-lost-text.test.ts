@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type PlannedRow, planImport } from "./import-plan.ts";
+import { planImport } from "./import-plan.ts";
+import type { PlannedRow } from "./planned-row.ts";
 
 const code = "3017620422003";
 

@@ -16,18 +16,26 @@ import { readMeasure, typedMeasure } from "./read-measure.ts";
 import { pricedPer } from "./ware.ts";
 
 const spellings: readonly (readonly [Unit | null, RegExp])[] = [
-  [null, /^(?:a la |au |a l |by the |by |per )?(?:pieces?|pce?s?|unites?|units?|u|each)$/],
+  [
+    null,
+    /^(?:a la |au |a l |by the |by |per )?(?:pieces?|pce?s?|unites?|units?|u|each|ea|nos?|numbers?)$/,
+  ],
+  // What is sold by the bag or the bottle is counted in bags and bottles; a carton may hold several.
+  [
+    null,
+    /^(?:par )?(?:sacs?|bags?|bouteilles?|bottles?|btls?|boites?|box(?:es)?|bx|paquets?|packets?|packs?|pkts?|rouleaux?|rolls?|rol|bidons?|sachets?|pots?|tubes?|cans?|canettes?|jars?|cups?|pairs?|paires?|prs)$/,
+  ],
   [
     "g",
     /^(?:au |le |by the |by |per )?(?:poids|kgs?|kilos?|kilogrammes?|kilograms?|g|grammes?|grams?|weight)(?: kg)?$/,
   ],
   [
     "ml",
-    /^(?:au |le |by the |by |per )?(?:l|litres?|liters?|ml|millilitres?|milliliters?)(?: l)?$/,
+    /^(?:au |le |by the |by |per )?(?:l|lt|ltrs?|litres?|liters?|ml|millilitres?|milliliters?)(?: l)?$/,
   ],
   [
     "cm",
-    /^(?:au |le |by the |by |per )?(?:m|metres?|meters?|cm|centimetres?|centimeters?)(?: m)?$/,
+    /^(?:au |le |by the |by |per )?(?:m|mtrs?|metres?|meters?|cm|centimetres?|centimeters?)(?: m)?$/,
   ],
 ];
 

@@ -41,7 +41,8 @@ export function patchOf(
   barcode: string | null,
 ): { patch: ProductPatch; price: number; minPrice: number } {
   const patch: ProductPatch = {};
-  if (row.name !== "" && !isAlike(row.name, product.name)) patch.name = [product.name, row.name];
+  const isNamed = [row.name, row.base ?? row.name].some((name) => isAlike(name, product.name));
+  if (row.name !== "" && !isNamed) patch.name = [product.name, row.name];
   for (const field of textFields) {
     const text = row.texts[field];
     if (text !== undefined && !isAlike(text, product[field])) patch[field] = [product[field], text];
@@ -54,7 +55,7 @@ export function patchOf(
   const [groupSeen, familySeen] = [product.taxGroup ?? null, product.family ?? null];
   if (row.taxGroup !== undefined && row.taxGroup !== groupSeen)
     patch.taxGroup = [groupSeen, row.taxGroup];
-  if (row.family !== undefined && !isAlike(row.family, familySeen ?? ""))
+  if (row.family !== undefined && !row.isFamilyDerived && !isAlike(row.family, familySeen ?? ""))
     patch.family = [familySeen, row.family];
   if (row.unit !== undefined && row.unit !== unitSeen) patch.unit = [unitSeen, row.unit];
   const told =

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ImportColumn } from "./import-column.ts";
 import type { ExistingProduct } from "./import-patch.ts";
-import { type ImportQuestion, type PlannedRow, planImport } from "./import-plan.ts";
+import { type ImportQuestion, planImport } from "./import-plan.ts";
+import type { PlannedRow } from "./planned-row.ts";
 
 const columns: readonly ImportColumn[] = [
   "name",

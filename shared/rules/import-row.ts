@@ -1,4 +1,4 @@
-import { mostFrancs } from "#shared/schemas/bounds.ts";
+import { mostFrancs, mostOf } from "#shared/schemas/bounds.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import type { TaxGroup } from "#shared/schemas/tax.ts";
@@ -27,8 +27,16 @@ export type ImportRow = {
   taxGroup: TaxGroup | null | undefined;
   /** The name that it shares with its variants. */
   family: string | undefined;
+  /** The family is not told by the file but follows from its form: a product of the shop keeps its own. */
+  isFamilyDerived: boolean;
+  /** The name as the file has it, where words of the variant were added. */
+  base: string | undefined;
+  /** Rows of its name are asked about: it waits, its stock goes to another line, or that line alone counts. */
+  same: { is: "asked" } | { is: "merged" | "left"; into: number } | { is: "apart" } | undefined;
   /** As written: stock and threshold are read by the unit, which may be the product's. */
   counts: Readonly<Record<"stock" | "stockThreshold", string>>;
+  /** Stocks, as written, of rows that are the same product: they are added. */
+  otherStocks: readonly string[];
   /** As written, read by the unit. */
   packs: string;
   /** What one piece, kilo, litre or metre costs, in francs. */
@@ -94,6 +102,10 @@ export function readRow(
     unit: undefined,
     taxGroup: undefined,
     family: undefined,
+    isFamilyDerived: false,
+    base: undefined,
+    same: undefined,
+    otherStocks: [],
     counts: { stock: cell("stock"), stockThreshold: cell("stockThreshold") },
     packs: cell("packs"),
     cost: undefined,
@@ -166,6 +178,12 @@ export function readCounts(row: ImportRow, unit: Unit | null): RowTrouble | unde
     if (count === undefined)
       return column === "stock" ? "stock-not-understood" : "threshold-not-understood";
     row.numbers[column] = count;
+  }
+  for (const text of row.otherStocks) {
+    const more = text === "" ? 0 : quantityOf(text, unit);
+    if (more === undefined) return "stock-not-understood";
+    row.numbers.stock = (row.numbers.stock ?? 0) + more;
+    if (row.numbers.stock > mostOf(unit)) return "stock-not-understood";
   }
   return row.packs !== "" && !readPacks(row.packs, unit) ? "packs-not-understood" : undefined;
 }

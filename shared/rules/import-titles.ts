@@ -23,7 +23,7 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
   uniqueCode: {
     any: "code ref reference references sku",
     never:
-      "barre barres ean ean8 ean13 gtin upc isbn postal tva fournisseur supplier client famille categorie category prix date",
+      "barre barres ean ean8 ean13 gtin upc isbn postal tva tax taxe account compte fournisseur supplier client famille categorie category prix date",
   },
   category: {
     any: "categorie categories category rayon famille familles family groupe group departement",
@@ -32,7 +32,7 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
   price: {
     any: "prix price pv pvttc tarif pu puttc",
     never:
-      "achat achats cost cout revient purchase buying fournisseur supplier gros wholesale floor min mini minimum minimal plancher lowest ancien old barre ht date remise promo total marge",
+      "achat achats cost cout revient purchase buying fournisseur supplier gros wholesale floor min mini minimum minimal plancher lowest ancien old barre ht excl excluded date remise promo promotional total marge",
   },
   minPrice: {
     any: "min mini minimum minimal minimale plancher lowest floor",
@@ -69,7 +69,7 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
     never: "code id nombre prix price stock",
   },
   cost: {
-    any: "cout cost achat revient",
+    any: "cout cost achat revient supply",
     never:
       "vente date qte quantite quantity fournisseur supplier total valeur value stock commande code",
   },

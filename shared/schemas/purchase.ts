@@ -12,6 +12,7 @@ import {
   revSchema,
   uuidSchema,
 } from "./primitives.ts";
+import { imageIdSchema } from "./product.ts";
 import { flagSchema } from "./sale.ts";
 
 /** Pieces that came, what all of them cost on the invoice, in francs, and as which pack they came, under its name then (U12). */
@@ -43,6 +44,8 @@ export const purchaseBodySchema = z.object({
   extraCosts: z.array(extraCostSchema).min(1).max(mostExtraCosts).optional(),
   /** The order that these goods come of, wholly or in part. */
   orderId: uuidSchema.optional(),
+  /** Photograph of the supplier's paper. */
+  imageId: imageIdSchema.optional(),
 });
 export type PurchaseBody = z.infer<typeof purchaseBodySchema>;
 
@@ -67,6 +70,8 @@ export const purchaseSchema = z.object({
   reason: z.string().max(200).nullish(),
   /** The order that its goods come of; absent or null where there was none. */
   orderId: uuidSchema.nullish(),
+  /** Photograph of the supplier's paper; absent or null where there is none. */
+  imageId: imageIdSchema.nullish(),
   byId: uuidSchema,
   at: momentSchema,
   deviceAt: deviceTimeSchema,

@@ -1,4 +1,4 @@
-import type { Chunk } from "./chunks.ts";
+import type { Chunk } from "./chunk.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { type GoodsIndex, without } from "./goods-index.ts";
 import { ofBigness } from "./goods-sizes.ts";
@@ -10,6 +10,7 @@ export type ChunkOf<Is extends Chunk["is"]> = Extract<Chunk, { is: Is }>;
 /** What stands before its goods: how many, in what, how much, of which size, for how many francs. */
 type Pending = {
   count?: number;
+  isArticle?: boolean;
   container?: string;
   packOf?: number;
   measure?: SaidMeasure;
@@ -17,8 +18,6 @@ type Pending = {
   big?: boolean;
   chunks: readonly Chunk[];
 };
-
-export type ReadTender = SpokenTender & { isHalf?: boolean };
 
 /** A sentence of sale or purchase as far as it was read. */
 export type CartReading = {
@@ -28,7 +27,7 @@ export type CartReading = {
   readonly isTrailing: boolean;
   lines: DraftLine[];
   pending: Pending | undefined;
-  tenders: ReadTender[];
+  tenders: SpokenTender[];
   customers: ChunkOf<"person">[];
   suppliers: ChunkOf<"supplier">[];
   total: number | undefined;
@@ -38,6 +37,8 @@ export type CartReading = {
   isTotal: boolean;
   isHalf: boolean;
   isDropped: boolean;
+  /** Taken back by « non, pas … »: the goods that come are as many. */
+  replaced: DraftLine | undefined;
   /** A number before goods is as likely what they shall cost. */
   mayBeFrancs: boolean;
   doubts: Set<SpokenDoubt>;
@@ -60,6 +61,7 @@ export function emptyReading(chunks: readonly Chunk[], index: GoodsIndex): CartR
     isTotal: false,
     isHalf: false,
     isDropped: false,
+    replaced: undefined,
     mayBeFrancs: false,
     doubts: new Set(),
     leftover: [],
@@ -80,7 +82,7 @@ function countsTrail(chunks: readonly Chunk[]): boolean {
 /** Keeps what stands before goods that are still to come. */
 export function pend(state: CartReading, chunk: Chunk, what: Omit<Pending, "chunks">): void {
   const isTold = Object.keys(what).some(
-    (key) => state.pending?.[key as keyof Pending] !== undefined,
+    (key) => key !== "isArticle" && state.pending?.[key as keyof Pending] !== undefined,
   );
   if (isTold) leavePending(state);
   const chunks = [...(state.pending?.chunks ?? []), chunk];
@@ -117,8 +119,12 @@ export function addLine(state: CartReading, goods: DraftLine["goods"], chunk: Ch
   const { chunks: said = [], big, ...pending } = state.pending ?? {};
   const from = Math.min(chunk.from, ...said.map(({ from }) => from));
   const named = big === undefined || goods.near.length < 2 ? goods : ofSize(goods, big);
-  state.lines.push({ goods: named, ...pending, doubts: new Set(), from, to: chunk.to });
+  const isBare = said.length === 0 && state.replaced !== undefined;
+  const { count, container, measure } = (isBare && state.replaced) || {};
+  const before = isBare ? { count, container, measure } : {};
+  state.lines.push({ goods: named, ...before, ...pending, doubts: new Set(), from, to: chunk.to });
   state.pending = undefined;
+  state.replaced = undefined;
 }
 
 function ofSize(goods: DraftLine["goods"], big: boolean): DraftLine["goods"] {

@@ -1,45 +1,17 @@
-import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
+import type { Chunk, What } from "./chunk.ts";
 import { type FoundGoods, goodsAt } from "./find-goods.ts";
-import { type FoundPeople, isInName, peopleAt } from "./find-people.ts";
+import { areOtherwiseAddressed, isInName, isTitle, peopleAt } from "./find-people.ts";
 import { goodsIndexOf, joinedWords } from "./goods-index.ts";
 import { bigness } from "./goods-sizes.ts";
 import { containerOf, goodsKey } from "./goods-words.ts";
-import { isIdle, isMeant, isTradeWord, type Marker, meaningAt } from "./lexicon.ts";
-import { francWords, measureAt, type SaidMeasure, saidNumberAt } from "./measures.ts";
+import { isIdle, isMeant, isTradeWord, meaningAt } from "./lexicon.ts";
+import { francWords, measureAt, saidNumberAt } from "./measures.ts";
 import { collective, hundred, large, onlyBeside, small, tens } from "./number-words.ts";
 import type { SpokenLanguage } from "./numbers.ts";
-import type { SpokenMethod } from "./proposal.ts";
 import type { SaidWord } from "./said-words.ts";
+import { isDoingAt, smallWords } from "./small-words.ts";
 import type { SpokenShop } from "./spoken-shop.ts";
-
-type What =
-  /** With `isLoose` digits stand apart: « 3 500 » may be three of 500. */
-  | {
-      is: "number";
-      value: number;
-      also?: number | undefined;
-      isMoney: boolean;
-      isArticle: boolean;
-      isLoose?: boolean;
-    }
-  | { is: "measure"; measure: SaidMeasure }
-  | { is: "container"; container: string }
-  | { is: "goods"; goods: FoundGoods }
-  | { is: "size"; big: boolean }
-  | { is: "person"; people: FoundPeople }
-  | { is: "supplier"; people: FoundPeople }
-  | { is: "method"; method: SpokenMethod }
-  | { is: "category"; category: ExpenseCategory }
-  | { is: "marker"; marker: Marker }
-  /** « à », « at », « @ »: what a price stands behind. */
-  | { is: "at" }
-  /** « de », « of ». */
-  | { is: "of" }
-  | { is: "mark"; isQuestion: boolean }
-  | { is: "unknown" };
-
-/** A part of a sentence that means one thing; `from` and `to` say where it stands in what was said. */
-export type Chunk = What & { from: number; to: number };
+import { withStrangers } from "./strangers.ts";
 
 const isKnown = (word: string) =>
   isTradeWord(word) ||
@@ -53,6 +25,12 @@ const isKnown = (word: string) =>
 const containerAt = (said: readonly SaidWord[], at: number) =>
   containerOf.get(said[at]?.text ?? "");
 
+/** A minus that stands before a number and behind nothing: « -2 castel ». */
+const isMinus = (text: string, { kind, from }: SaidWord) =>
+  kind === "number" &&
+  /^[-\u2212\u2013]$/.test(text[from - 1] ?? "") &&
+  !/\S/.test(text[from - 2] ?? "");
+
 const operators = /^(?:mtn|orange|airtel|moov)$/;
 
 /** What the parts of a sentence mean in a shop, in order; words that say nothing are left out. */
@@ -65,10 +43,13 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
   while (at < said.length) {
     const [what, next] = whatAt(at);
     const [first, last] = [said[at], said[next - 1]];
+    // A minus is never noise: nobody sells less than nothing.
+    if (first && isMinus(text, first))
+      chunks.push({ is: "unknown", isSign: true, from: first.from - 1, to: first.from });
     if (what && first && last) chunks.push({ ...what, from: first.from, to: last.to });
     at = next;
   }
-  return chunks;
+  return withStrangers(chunks);
 
   function whatAt(at: number): [What | undefined, number] {
     const word = said[at] as SaidWord;
@@ -81,6 +62,9 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
       ];
     const meant = meaningAt(words, at);
     const isLong = meant !== undefined && meant.next > at + 1;
+    const sold = meant && "category" in meant.meaning ? soldAs(at, meant.next) : undefined;
+    if (meant && "category" in meant.meaning && sold)
+      return [{ is: "goods", goods: sold, category: meant.meaning.category }, sold.next];
     if (isLong && !isCreditOfOperator(at)) return meantBy(meant);
     const goods = goodsAt(
       index,
@@ -98,6 +82,9 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     );
     if (person && person.next - at >= 2 && person.next >= (goods?.next ?? 0))
       return [{ is: "person", people: person }, person.next];
+    const isSupplier = supplier !== undefined && supplier.next >= at + 2;
+    const named = isTitle(word.text) && !isSupplier ? titledAt(at) : undefined;
+    if (named) return named;
     const brand = word.kind === "number" || saidNumberAt(said, at) ? goods : undefined;
     if (brand) return [{ is: "goods", goods: brand }, brand.next];
     const number = numberOrMeasure(at);
@@ -114,8 +101,10 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     // « mille francs pile » names no battery.
     const money = chunks.at(-1);
     if (word.text === "pile" && money?.is === "number" && money.isMoney) return [undefined, at + 1];
-    if (goods && (!isMeant(word.text) || isCounted(at)))
-      return [{ is: "goods", goods }, goods.next];
+    if (goods && (!isMeant(word.text) || (isCounted(at) && index.written.has(word.text)))) {
+      const mayBeName = goods.next === at + 1 && isDoingAt(words, goods.next);
+      return [{ is: "goods", goods, mayBeName }, goods.next];
+    }
     if (person) return [{ is: "person", people: person }, person.next];
     if (supplier) return [{ is: "supplier", people: supplier }, supplier.next];
     if (isCreditOfOperator(at)) return [undefined, at + 1];
@@ -129,7 +118,38 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
       return [{ is: "at" }, at + 1];
     if (/^(?:de|d|of)$/.test(word.text)) return [{ is: "of" }, at + 1];
     if (isIdle(word.text) || francWords.has(word.text)) return [undefined, at + 1];
-    return [{ is: "unknown" }, at + 1];
+    return [{ is: "unknown", isName: isDoingAt(words, at + 1) }, at + 1];
+  }
+
+  /** Somebody who is addressed, « madame Rose », « tonton Paul »: known under another title, or not at all. */
+  function titledAt(at: number): [What, number] | undefined {
+    const name = said[at + 1];
+    const isSaid = (one: SaidWord | undefined) =>
+      one?.kind === "word" &&
+      !smallWords.has(one.text) &&
+      !isTradeWord(one.text) &&
+      containerOf.get(one.text) === undefined &&
+      !saidNumberAt(said, said.indexOf(one));
+    if (!name || !isSaid(name)) return undefined;
+    const known = peopleAt(shop.customers, said, at + 1, isKnown);
+    if (known?.isExact) {
+      const isOther = areOtherwiseAddressed(shop.customers, known, words[at] ?? "");
+      return [{ is: "person", people: { ...known, isExact: !isOther } }, known.next];
+    }
+    const goods = goodsAt(index, said, at + 1, isKnown);
+    if (goods) {
+      const next = Math.min(goods.next, at + 3);
+      return [{ is: "goods", goods: { ...goods, next }, mayBeName: true }, next];
+    }
+    const more = said[at + 2];
+    const isLonger = isSaid(more) && !isGoods(more?.text ?? "");
+    return [{ is: "unknown", isName: true }, at + (isLonger ? 3 : 2)];
+  }
+
+  /** Goods of the shop that are called by all the words that would be an expense elsewhere: « crédit téléphone ». */
+  function soldAs(at: number, next: number): FoundGoods | undefined {
+    const goods = goodsAt(index, said, at, isKnown);
+    return goods && goods.next >= next && goods.isExact ? goods : undefined;
   }
 
   function meantBy({ meaning, next }: NonNullable<ReturnType<typeof meaningAt>>): [What, number] {
@@ -152,7 +172,9 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     const before = chunks.at(-1);
     const isBehind =
       before !== undefined && /^(?:number|measure|container|of|size)$/.test(before.is);
-    return isBehind || saidNumberAt(said, at + 1) !== undefined;
+    // « castel mais 4 castel » names no maize.
+    const isFirst = before === undefined || before.is === "mark" || before.is === "marker";
+    return isBehind || (isFirst && saidNumberAt(said, at + 1) !== undefined);
   }
 
   /** « crédit orange » is what a telephone is charged with. */
@@ -174,8 +196,8 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     const number = saidNumberAt(said, at, language);
     const isHalfOfMeans = /^(?:moitie|half)$/.test(words[at] ?? "");
     const measure = measureAt(said, at, language);
-    if (measure && !(isHalfOfMeans && measure.of === "any")) {
-      const isHalfPack = measure.of === "any" && containerAt(said, measure.next) !== undefined;
+    const isHalfPack = measure?.of === "any" && containerAt(said, measure.next) !== undefined;
+    if (measure && (isHalfPack || !(isHalfOfMeans && measure.of === "any"))) {
       if (measure.next > at && (measure.next > (number?.next ?? 0) || isHalfPack))
         return [{ is: "measure", measure }, measure.next];
     }

@@ -28,8 +28,7 @@ export function applyCorrection(
   state.doubts.add("corrected");
   if (count !== undefined) {
     if (isRemoving) lessen(state, last, count);
-    else if (last.price !== undefined && count >= 25) last.price = count;
-    else last.count = count;
+    else correctNumber(last, count);
     return true;
   }
   if (measure) {
@@ -68,12 +67,23 @@ export function applyCorrection(
   return true;
 }
 
+/** Francs replace francs, where a line has any and the number is no count. */
+function correctNumber(line: DraftLine, value: number): void {
+  const isMoney = value >= leastPrice;
+  line.others = undefined;
+  if (isMoney && line.amount !== undefined) line.amount = value;
+  else if (isMoney && line.price !== undefined) line.price = value;
+  else line.count = value;
+}
+const leastPrice = 25;
+
 const isSameGoods = (one: DraftLine["goods"], other: DraftLine["goods"]) =>
   one.near.some((product) => other.near.includes(product)) &&
   (one.near.length === 1 || other.near.length === 1 || one.near.length === other.near.length);
 
 /** Takes goods off what was said; a number that stands before them is how many. */
 export function removeGoods(state: CartReading, chunk: GoodsChunk): void {
+  const { isCorrecting } = state;
   state.isRemoving = false;
   state.isCorrecting = false;
   const { near, far } = chunk.goods;
@@ -85,12 +95,17 @@ export function removeGoods(state: CartReading, chunk: GoodsChunk): void {
   if (!line) state.leftover.push(...(state.pending?.chunks ?? []), chunk);
   else if (state.pending?.count !== undefined && state.pending.count < (line.count ?? 1))
     lessen(state, line, state.pending.count);
-  else state.lines = state.lines.filter((one) => one !== line);
+  else {
+    if (isCorrecting && line === state.lines.at(-1)) state.replaced = line;
+    state.lines = state.lines.filter((one) => one !== line);
+  }
   state.pending = undefined;
 }
 
 function lessen(state: CartReading, line: DraftLine, by: number) {
   const left = (line.count ?? 1) - by;
+  // « 3 castel pas 4 » takes nothing off.
+  if (left < 0) return;
   if (left > 0) line.count = left;
   else state.lines = state.lines.filter((one) => one !== line);
 }

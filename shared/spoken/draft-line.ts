@@ -2,6 +2,9 @@ import type { FoundGoods } from "./find-goods.ts";
 import type { SaidMeasure } from "./measures.ts";
 import type { SpokenDoubt } from "./proposal.ts";
 
+/** How many, and francs for one or for all, in one reading of a number. */
+export type SaidPrice = Pick<DraftLine, "count" | "price" | "amount">;
+
 /** Goods as they were said, before it is known which product and how much that is. */
 export type DraftLine = {
   goods: FoundGoods;
@@ -17,6 +20,10 @@ export type DraftLine = {
   per?: string | undefined;
   /** Francs for all of the line. */
   amount?: number | undefined;
+  /** « un »: it may count nothing. */
+  isArticle?: boolean | undefined;
+  /** What a number that was said may mean besides: how many, or what one or all of it costs. */
+  others?: readonly SaidPrice[] | undefined;
   doubts: Set<SpokenDoubt>;
   from: number;
   to: number;

@@ -1,4 +1,4 @@
-import type { Chunk } from "./chunks.ts";
+import type { Chunk } from "./chunk.ts";
 
 /** Words at either end of a note that say nothing of what was paid for. */
 const idle = `(?:j['’ ]?ai|je|on a|nous avons|i|we|have|pour|for|de|des|du|d['’]|le|la|les|l['’]|à|au|aux|the|a|an|of|par|by|et|and|en|avec|with|un|une|don|dans|in|from|hier|aujourd['’]hui|today|yesterday|ce matin|this morning)`;

@@ -2,8 +2,9 @@ import { type GoodsIndex, type GoodsSize, type IndexedProduct, without } from ".
 import { bigness, hasSizes, isCalledSo, ofBigness } from "./goods-sizes.ts";
 import { goodsKey, joining } from "./goods-words.ts";
 import { francWords, measureAt, saidNumberAt } from "./measures.ts";
-import { isNearWord } from "./near-word.ts";
+import { isDenied, keysOf } from "./name-keys.ts";
 import type { SaidWord } from "./said-words.ts";
+import { smallWords } from "./small-words.ts";
 
 /** Goods that words name. */
 export type FoundGoods = {
@@ -16,18 +17,6 @@ export type FoundGoods = {
   from: number;
   next: number;
 };
-
-/** Words known to the shop that a word may be, best first: itself, or those it is near to. */
-function keysOf(
-  index: GoodsIndex,
-  word: string,
-  mayMisspell: boolean,
-): [keys: string[], isExact: boolean] {
-  const key = goodsKey(word);
-  if (index.byWord.has(key)) return [[key], true];
-  if (!mayMisspell || word.length < 4) return [[], false];
-  return [[...index.byWord.keys()].filter((other) => isNearWord(key, other)), false];
-}
 
 type Narrowing = {
   left: readonly IndexedProduct[];
@@ -81,6 +70,7 @@ export function goodsAt(
     first.kind === "mark" ||
     first.text.length < 2 ||
     joining.has(first.text) ||
+    smallWords.has(first.text) ||
     bigness(first.text) !== undefined
   )
     return undefined;
@@ -135,6 +125,12 @@ function furthest(
       continue;
     }
     if (saidNumberAt(said, at)) return next;
+    if (smallWords.has(word.text) && !isLoneLetter(state, said, at)) {
+      const end = takeSmall(state, index, said, at);
+      if (end === undefined) return next;
+      next = end;
+      continue;
+    }
     const big = bigness(word.text);
     const [keys, isExact] = keysOf(index, word.text, !isKnown(word.text));
     const isNamed = state.left.some(({ words }) => keys.some((key) => words.has(key)));
@@ -147,6 +143,20 @@ function furthest(
       next = at + 1;
     } else return next;
   }
+}
+
+/** A small word belongs to a name only together with the word behind it: « non sucré », « avec œuf ». */
+function takeSmall(
+  state: Narrowing,
+  index: GoodsIndex,
+  said: readonly SaidWord[],
+  at: number,
+): number | undefined {
+  const keys = [at, at + 1].map((place) => goodsKey(said[place]?.text ?? ""));
+  const isNamed = state.left.some(({ words }) => keys.every((key) => words.has(key)));
+  if (said[at + 1]?.kind !== "word" || !isNamed) return undefined;
+  for (const key of keys) take(state, index, [key], true);
+  return at + 2;
 }
 
 /** What may stand before a size, and between two. */
@@ -249,6 +259,7 @@ function finished(state: Narrowing, from: number, next: number): FoundGoods | un
   const exact = state.exact ?? [];
   const isExact =
     isCalled &&
+    !near.some((one) => isDenied(one, state.matched)) &&
     (big === undefined || said.length > 0 || !(isCalledSo(far, big) || isCalledSo(near, !big))) &&
     // « cube » alone is in the names of others as well.
     (far.length === 0 || whole.length === 1) &&

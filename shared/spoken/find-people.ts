@@ -7,8 +7,9 @@ export type FoundPeople = { ids: readonly string[]; isExact: boolean; next: numb
 
 /** Ways to address somebody: alone they name nobody. */
 const titles: ReadonlyMap<string, string> = new Map(
-  `mme madame mrs,m mr monsieur,mlle mademoiselle miss,papa pa papi,maman mama,mami mammy mamie,chef chief,tantine tata aunty,
-tonton uncle,pasteur pastor,sister soeur,brother frere,alhaji elhadj alhadji,docteur dr,ets`
+  `mme madame madam mrs,m mr monsieur mister sir,mlle mademoiselle miss,papa pa papi pepe,maman mama mam,mami mammy mamie meme,
+chef chief,tantine tata tantie tante aunty auntie,tonton uncle oncle,pasteur pastor,sister soeur,brother frere,
+alhaji elhadj alhadji,docteur doctor dr,imam,ets`
     .split(",")
     .flatMap((words) => {
       const [first = "", ...others] = words.trim().split(" ");
@@ -38,6 +39,25 @@ function indexOf(people: readonly SpokenPerson[]): PeopleIndex {
   }
   indexes.set(people, byWord);
   return byWord;
+}
+
+/** Whether a word only addresses somebody. */
+export const isTitle = (word: string): boolean => titles.has(word);
+
+/** Whether those whom words name are addressed otherwise: « madame Rose » may be somebody else than « Maman Rose ». */
+export function areOtherwiseAddressed(
+  people: readonly SpokenPerson[],
+  { ids }: FoundPeople,
+  title: string,
+): boolean {
+  const called = titles.get(title);
+  const named = new Set(ids);
+  return people
+    .filter(({ id }) => named.has(id))
+    .every(({ name }) => {
+      const known = saidWords(name).flatMap(({ text }) => titles.get(text) ?? []);
+      return known.length > 0 && !known.includes(called ?? "");
+    });
 }
 
 /** Whether a word stands in somebody's name, and is no title. */

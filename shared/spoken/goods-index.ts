@@ -20,6 +20,8 @@ export type IndexedProduct = {
 export type GoodsIndex = {
   all: readonly IndexedProduct[];
   byWord: ReadonlyMap<string, readonly IndexedProduct[]>;
+  /** Words as the shop writes them, folded. */
+  written: ReadonlySet<string>;
   /** Brands that are a number, like 33. */
   brandNumbers: ReadonlySet<string>;
 };
@@ -51,7 +53,12 @@ export function goodsIndexOf({ products }: SpokenShop): GoodsIndex {
         .map(({ text }) => text),
     ),
   );
-  const index = { all, byWord, brandNumbers };
+  const written = new Set(
+    products.flatMap(({ name, brand = "" }) =>
+      saidWords(`${name} ${brand}`).map(({ text }) => text),
+    ),
+  );
+  const index = { all, byWord, written, brandNumbers };
   indexes.set(products, index);
   return index;
 }

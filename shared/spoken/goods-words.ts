@@ -1,3 +1,5 @@
+import { saidWords } from "./said-words.ts";
+
 /** What goods are called in English and pidgin, and otherwise in French: the last word is the one they count as. */
 const alike = `
 soap soaps sabon savonnette savon
@@ -132,6 +134,12 @@ export const containerOf: ReadonlyMap<string, string> = new Map(
       return words.map((word): [string, string] => [word, last]);
     }),
 );
+
+/** What a pack counts as, by the first word of its name: « Carton de 12 » is a carton. */
+export function packWord(name: string): string {
+  const [first = ""] = saidWords(name).map(({ text }) => text);
+  return containerOf.get(first) ?? first;
+}
 
 /** Where goods have no such pack, these are more than one piece; the others are the piece itself. */
 export const wholesale: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import type { Chunk } from "./chunks.ts";
+import type { Chunk } from "./chunk.ts";
 import type { Marker } from "./lexicon.ts";
 import type { ProposalKind } from "./proposal.ts";
 
@@ -24,6 +24,7 @@ export function kindOf(
     const isPaid = isNumbered && holds("person") && !holds("goods");
     return isPaid ? { kind: "payment", isSure: false } : nothing;
   }
+  if (isPaidFor(chunks, about)) return { kind: "expense", isSure: false };
   if (holds("category") && isNumbered && !hasCountedGoods(chunks)) {
     const isAlone = !holds("person") && !holds("goods");
     return { kind: "expense", isSure: isAlone };
@@ -50,7 +51,13 @@ function ofGoods(
   const has = (...markers: readonly Marker[]) =>
     chunks.some((chunk) => isMarker(chunk, ...markers));
   const place = (is: Chunk["is"]) => chunks.findIndex((chunk) => chunk.is === is);
-  const [goods, person, supplier] = [place("goods"), place("person"), place("supplier")];
+  const isSomebody = (chunk: Chunk) =>
+    chunk.is === "person" || (chunk.is === "unknown" && chunk.isName);
+  const [goods, person, supplier] = [
+    place("goods"),
+    chunks.findIndex(isSomebody),
+    place("supplier"),
+  ];
   const told = chunks.findIndex((chunk) => isMarker(chunk, "receive", "buy"));
   // « cahier et stylos 1750 » among the expenses is paid for.
   if (about === "expense" && !hasCountedGoods(chunks) && place("number") >= 0)
@@ -67,6 +74,16 @@ function ofGoods(
   if (supplier < 0 && (told > goods || (person >= 0 && person < told)))
     return { kind: "sale", isSure: false };
   return { kind: "purchase", isSure: true };
+}
+
+/** « payé crédit téléphone 1000 pour la boutique »: what a shop sells is paid for where words of paying stand before it. */
+function isPaidFor(chunks: readonly Chunk[], about: ProposalKind | undefined): boolean {
+  const goods = chunks.findIndex(({ is }) => is === "goods");
+  const isExpense = chunks.every((chunk) => chunk.is !== "goods" || chunk.category !== undefined);
+  if (goods < 0 || !isExpense || !chunks.some(({ is }) => is === "number")) return false;
+  const paid = chunks.findIndex((chunk) => isMarker(chunk, "pay", "spend", "buy"));
+  const isOutside = chunks.some((chunk) => isMarker(chunk, "drawer", "pocket"));
+  return about === "expense" || isOutside || (paid >= 0 && paid < goods);
 }
 
 /** Whether somebody pays: « Awa a remis », « versement de Didier », and not « j'ai payé Moussa ». */

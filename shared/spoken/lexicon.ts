@@ -25,6 +25,7 @@ export type Marker =
   | "not"
   | "not-but"
   | "remove"
+  | "without"
   | "cancel"
   | "times"
   | "each"
@@ -38,9 +39,9 @@ const markerWords: Record<Marker, string> = {
   for: "pour,for",
   total: `for everything,for all,pour le tout,pour tout,in total,for the lot,
     le tout,total,en tout,prix total,la somme de,all na,everything,ca fait,in all,altogether,tout a,tout ca`,
-  rest: "le reste,reste,rest,the rest,remaining,restant",
+  rest: "le reste,reste,rest,the rest,remaining,restant,the balance,balance",
   half: "moitie,half",
-  give: "donne,donner,donnes,donnez,gave,give,gives,given,tend,tendu,gimme,donnee,avance,avancer",
+  give: "donne,donner,donnes,donnez,gave,give,gives,given,tend,tendu,gimme,donnee,avance,avancer,billet de,billets de,un billet de,note of,a note of",
   pay: `paye,payer,payee,paie,paient,payent,paid,pay,pays,regle,regler,reglee,reglement,rembourse,rembourser,remboursement,
     verse,verser,versement,solde,solder,remis,remet,remettre,paiement,payement,payment,settle,settles,settled,apporte,brought,
     paid back,repaid`,
@@ -55,7 +56,7 @@ const markerWords: Record<Marker, string> = {
   will: "va,vont,go,will",
   later: `demain,tomorrow,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,monday,tuesday,wednesday,thursday,friday,saturday,
     sunday,fin du mois,la fin du mois,fin de mois,end of month,plus tard,later,semaine prochaine,la semaine prochaine,next week,
-    apres demain`,
+    apres demain,month end,at month end,a la fin du mois,mois prochain,le mois prochain,next month,ce soir,tonight`,
   now: "maintenant,now,tout de suite,d abord,cash maintenant",
   receive: `rentre,rentree,ramene,ravitaillement,ravitaille,cede,stocked,stocked up,restock,restocked,supply,supplied,new goods,
     goods come,goods don come,entre,complete,
@@ -72,8 +73,9 @@ const markerWords: Record<Marker, string> = {
     as tu,do you have,c est quoi,ou est`,
   not: "non,no,nope,pardon,plutot,finalement,rather,sorry,je veux dire,i mean,make it,make e be,je corrige,nan,mince",
   "not-but": "no be",
-  remove: `enleve,enlever,enlevez,retire,retirer,retirez,supprime,supprimer,remove,comot,commot,delete,take out,pas,sans,not,
-    without,oublie`,
+  remove: `enleve,enlever,enlevez,retire,retirer,retirez,supprime,supprimer,remove,comot,commot,delete,take out,pas,not,
+    oublie`,
+  without: "sans,without",
   cancel:
     "annule,annuler,annulez,cancel,annule tout,laisse tomber,tout annuler,cancel all,efface tout,recommence",
   times: "x,times",
@@ -84,7 +86,7 @@ const markerWords: Record<Marker, string> = {
     in the till,from till,till money,from the drawer,out of the drawer,from drawer,from the cash box,from cash box`,
   pocket: `de ma poche,dans ma poche,de sa poche,mon propre argent,mon argent,hors caisse,pas de la caisse,pas dans la caisse,
     not from the till,not from till,my pocket,my own pocket,from my pocket,my own money,my money,from my own pocket`,
-  and: "et,and,plus,puis,ensuite,then,avec,with,aussi,rajoute,ajoute,add,en deux fois,en 2 fois,un peu,a little",
+  and: "sans oublier,et,and,plus,puis,ensuite,then,avec,with,aussi,rajoute,ajoute,add,en deux fois,en 2 fois,un peu,a little",
 };
 
 const methodWords: Record<SpokenMethod, string> = {
@@ -92,7 +94,9 @@ const methodWords: Record<SpokenMethod, string> = {
   "mobile-money": `mobile money,orange money,mtn money,mtn momo,mtn mobile money,airtel money,moov money,momo,om,wave,airtel,moov,
     mpesa,m pesa`,
   credit: `a credit,on credit,for credit,en credit,credit,sur credit,on account,sur le compte de,sur le compte,sur compte,
-    sur son compte,account,a compte,note a,noter a,notez a,au compte de,in debt`,
+    sur son compte,account,a compte,note a,note ca,note le,notez ca,notez le,note pour,sur le carnet de,sur le carnet,sur son carnet,
+    dans le carnet de,dans le carnet,dans son carnet,dans le cahier de,dans son cahier,sur le cahier de,sur son cahier,en dette,
+    noter a,notez a,au compte de,in debt`,
   deposit:
     "acompte,son acompte,sur son acompte,son avance,sur son avance,son depot,sur son depot,deposit",
   points: "points,ses points,avec ses points,loyalty points,his points,her points",
@@ -146,7 +150,7 @@ that these those give voudrais veux veut voulez vouloir faut aimerais souhaite b
 client cliente dame monsieur customer woman man pikin la-bas ya euh bah ben donc alors encore juste seulement just only bien
 frais fraiche fraiches glace glacee glacees glaces chaud chaude cold fresh warm vieux vieille jeune peu attends
 attendez wait voila here voici ici mais par by via son sa ses his her their mien our notre votre
-acheter francs nom name self very tres deja ce matin soir today aujourd hui hier maintenant hmm eh oh ah
+acheter francs nom name self very tres deja n ne ce matin soir today aujourd hui hier maintenant hmm eh oh ah
 acheter venue venu venir viens vient came come le gars go la lui-meme garcon fille mec au aux compte prix price boutique
 enfin passe passee note vient partie numero yi hand deja already son old grossiste
 money argent vendeuse cest jai dit said say wants bouteille fois mois jour quoi et payable stock commande order exactement

@@ -14,6 +14,8 @@ export type SaidMeasure = {
   next: number;
   also?: number;
   isUnit?: true;
+  /** Where it stands in the sentence. */
+  place?: { from: number; to: number };
 };
 
 const unitWords: ReadonlyMap<string, [of: Dimension, per: number]> = new Map(
@@ -91,7 +93,9 @@ function moreAt(said: readonly SaidWord[], at: number, isBeforeUnit = false) {
     return { value: fraction.value, next: fraction.end };
   const word = said[from];
   const value = Number(word?.text);
-  if (word?.kind === "number" && value > 0 && value < 1 && !unitAt(said, from + 1))
+  // « 1 kg 1/2 », « 2 1/2 kg ».
+  const isUnitBehind = unitAt(said, from + 1) !== undefined;
+  if (word?.kind === "number" && value > 0 && value < 1 && isUnitBehind === isBeforeUnit)
     return { value, next: from + 1 };
   return undefined;
 }

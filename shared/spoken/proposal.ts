@@ -1,3 +1,4 @@
+import type { Accounted } from "#shared/leftover.ts";
 import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
 import type { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
@@ -18,9 +19,10 @@ export type SpokenDoubt =
   | "corrected"
   | "total-differs"
   | "several-customers"
-  | "inexact-customer"
   | "several-suppliers"
   | "credit-without-customer"
+  | "credit-without-supplier"
+  | "several-means"
   | "nobody-named"
   | "no-amount"
   | "uneven-amount"
@@ -37,6 +39,9 @@ export type SpokenCandidate = {
   packId?: string | undefined;
   unit?: Unit | undefined;
   quantity: number;
+  /** Francs as those of the line, in this reading. */
+  price?: number | undefined;
+  amount?: number | undefined;
   score: number;
 };
 
@@ -67,7 +72,12 @@ export type SpokenParty = {
 export type SpokenMethod = (typeof meansOfPayment)[number]["id"];
 
 /** By what is paid, and francs where they were said: of cash what is handed over. */
-export type SpokenTender = { method: SpokenMethod; amount?: number | undefined };
+export type SpokenTender = {
+  method: SpokenMethod;
+  amount?: number | undefined;
+  /** « moitié »: the amount follows the total. */
+  isHalf?: boolean | undefined;
+};
 
 /**
  * What a sentence means, to be confirmed. `total` is francs: what was said for the whole, else what the lines come to;
@@ -78,17 +88,21 @@ export type Proposal = {
   lines: readonly SpokenLine[];
   customer?: SpokenParty | undefined;
   supplier?: SpokenParty | undefined;
+  /** Somebody whom the shop does not know, as they were named; among what is left over too. */
+  stranger?: string | undefined;
+  /** When the rest shall be paid, as it was said: « demain ». */
+  promised?: string | undefined;
   tenders: readonly SpokenTender[];
   total?: number | undefined;
+  /** Francs of a sale that were said for all of it. */
+  saidTotal?: number | undefined;
   /** Of an expense, where its words tell. */
   category?: ExpenseCategory | undefined;
   /** Of an expense: what it was for, in the words that were said. */
   note?: string | undefined;
   /** Whether the money left the drawer, where that was said: of an expense, a purchase or what a supplier is paid. */
   fromDrawer?: boolean | undefined;
-  /** Of a payment what its message or receipt calls it, of a purchase the number of its invoice. */
+  /** Of a payment or a sale what its message or receipt calls it, of a purchase the number of its invoice. */
   reference?: string | undefined;
   unsure: readonly SpokenDoubt[];
-  /** Words that were not understood, as they were said. */
-  leftover: string;
-};
+} & Accounted;

@@ -8,7 +8,7 @@ import {
   leavePending,
   pend,
 } from "./cart-reading.ts";
-import type { Chunk } from "./chunks.ts";
+import type { Chunk } from "./chunk.ts";
 import { applyCorrection, removeGoods } from "./correct-cart.ts";
 import type { GoodsIndex } from "./goods-index.ts";
 import { siblingsOf } from "./goods-sizes.ts";
@@ -45,7 +45,7 @@ export function readCart(chunks: readonly Chunk[], index: GoodsIndex): CartReadi
 
 function readMeasure(state: CartReading, chunk: ChunkOf<"measure">, at: number): void {
   const last = state.lines.at(-1);
-  const { measure } = chunk;
+  const measure = { ...chunk.measure, place: { from: chunk.from, to: chunk.to } };
   const before = state.chunks[at - 1];
   if (measure.also !== undefined) state.doubts.add("two-readings-of-a-number");
   const isFree = last && !last.measure && (before?.is === "goods" || before?.is === "container");
@@ -76,7 +76,16 @@ function readGoods(state: CartReading, chunk: ChunkOf<"goods">, at: number): voi
   // Goods behind goods with nothing between may be one name that was said otherwise.
   if (state.chunks[before]?.is === "goods" && !state.isRemoving)
     state.doubts.add("several-products");
-  if (state.isRemoving) removeGoods(state, chunk);
+  const joint = state.chunks[at - 1];
+  // « un pain sans œuf » takes nothing out of the cart.
+  if (
+    joint?.is === "marker" &&
+    joint.marker === "without" &&
+    state.chunks[at - 2]?.is === "goods"
+  ) {
+    state.isRemoving = false;
+    state.leftover.push(joint, chunk);
+  } else if (state.isRemoving) removeGoods(state, chunk);
   else if (!applyCorrection(state, { goods: chunk })) addLine(state, chunk.goods, chunk);
 }
 
@@ -108,7 +117,11 @@ function readMarker(state: CartReading, marker: Marker, at: number): void {
   if (marker === "and") leavePending(state);
   else if (marker === "not") state.isCorrecting = true;
   else if (marker === "not-but") state.isDropped = true;
-  else if (marker === "remove" || (marker === "cancel" && goodsAhead(state, at)))
+  else if (marker === "without") {
+    if (state.chunks[at - 1]?.is === "goods" && state.chunks[at + 1]?.is !== "goods")
+      state.leftover.push(state.chunks[at] as Chunk);
+    else state.isRemoving = true;
+  } else if (marker === "remove" || (marker === "cancel" && goodsAhead(state, at)))
     state.isRemoving = true;
   else if (marker === "cancel") {
     leavePending(state);
@@ -117,7 +130,7 @@ function readMarker(state: CartReading, marker: Marker, at: number): void {
     state.customers = [];
   } else if (marker === "total") state.isTotal = true;
   else if (marker === "half") state.isHalf = true;
-  else if (marker === "owe") owe(state);
+  else if (marker === "owe" || marker === "debt") owe(state);
   else if (marker === "or") state.doubts.add("question");
 }
 
@@ -130,11 +143,14 @@ function owe({ tenders }: CartReading): void {
   if (!tenders.some(({ method }) => method === "credit")) tenders.push({ method: "credit" });
 }
 
-/** « elle paye demain », « il va payer »: on credit. */
+/** « elle paye demain », « il va payer », « le reste samedi »: on credit. */
 function readPromise(state: CartReading): void {
   const has = (marker: Marker) =>
     state.chunks.some((chunk) => chunk.is === "marker" && chunk.marker === marker);
-  if (state.lines.length > 0 && has("pay") && (has("will") || has("later"))) owe(state);
+  const isPromised = (has("pay") && (has("will") || has("later"))) || (has("rest") && has("later"));
+  if (state.lines.length > 0 && isPromised) owe(state);
+  // « paie sa dette et prend deux malta » is of two things.
+  if (has("debt") && has("pay")) state.doubts.add("several-kinds");
 }
 
 /** Of several people the one who pays, « c'est Moussa qui paye », is the customer. */

@@ -1,6 +1,6 @@
 import { idsOfMoney } from "#shared/schemas/means.ts";
 import type { ChunkOf } from "./cart-reading.ts";
-import type { Chunk } from "./chunks.ts";
+import type { Chunk } from "./chunk.ts";
 import type { SpokenDoubt, SpokenMethod, SpokenTender } from "./proposal.ts";
 import { francsSaid } from "./read-number.ts";
 

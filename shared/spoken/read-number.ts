@@ -7,10 +7,11 @@ import {
   leavePending,
   pend,
 } from "./cart-reading.ts";
-import type { Chunk } from "./chunks.ts";
+import type { Chunk } from "./chunk.ts";
 import { applyCorrection } from "./correct-cart.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { wholesale } from "./goods-words.ts";
+import { isNearerToAll, readBehind, usualOf } from "./weigh-price.ts";
 
 type NumberChunk = ChunkOf<"number">;
 
@@ -98,7 +99,7 @@ function readCount(state: CartReading, chunk: NumberChunk, before: Chunk | undef
   // « 9 w 12 ampoules » is of twelve or of nine.
   if (state.pending?.measure) state.doubts.add("no-quantity");
   if (state.pending?.count !== undefined) leavePending(state);
-  pend(state, chunk, { count: chunk.value });
+  pend(state, chunk, { count: chunk.value, isArticle: chunk.isArticle });
 }
 
 /** « 500 bonbons » may be 500 francs of them, « 500 de bonbons » rather. */
@@ -146,18 +147,28 @@ function readAlone(state: CartReading, chunk: NumberChunk, at: number): number {
     const isBehind = /^(?:goods|container|measure|person)$/.test(before?.is ?? "");
     if (isBehind && last.count === undefined) {
       if (before?.is === "person") last.doubts.add("two-readings-of-a-number");
+      if (after?.is === "container" || last.measure) {
+        if (chunk.value >= leastTender) last.doubts.add("price-or-amount");
+        if (last.measure) last.doubts.add("no-quantity");
+        last.count = chunk.value;
+        if (after?.is !== "container") return at;
+        last.container = after.container;
+        return at + 1;
+      }
       // « bonbons 100 » are as many, or worth as much.
-      if (chunk.value >= leastTender) last.doubts.add("price-or-amount");
-      if (last.measure) last.doubts.add("no-quantity");
-      last.count = chunk.value;
-      if (after?.is !== "container") return at;
-      last.container = after.container;
-      return at + 1;
+      if (readBehind(last, chunk.value, francs, false)) return at;
+      last.doubts.add("price-or-amount");
+      state.leftover.push(chunk);
+      return at;
     }
     if (isBehind && chunk.value >= leastMoney) {
       const isPer = after?.is === "container" || isUnitOf(after) || isMarker(after, "each");
-      if (!isPer) last.doubts.add("price-or-amount");
-      return readPrice(state, last, francs, at);
+      if (isPer) return readPrice(state, last, francs, at);
+      if (isWeighed(last) && !last.container) last.doubts.add("price-or-amount");
+      if (readBehind(last, chunk.value, francs, false)) return at;
+      last.doubts.add("price-or-amount");
+      state.leftover.push(chunk);
+      return at;
     }
   }
   if (state.pending?.count !== undefined) leavePending(state);
@@ -191,7 +202,9 @@ function readBehindMark(state: CartReading, chunk: NumberChunk, at: number): boo
 
 /** What is handed over: behind « donne » or a means of payment, or before one. */
 function readTender(state: CartReading, chunk: NumberChunk, at: number): boolean {
-  const [before, after] = [state.chunks[at - 1], state.chunks[at + 1]];
+  const [last, after] = [state.chunks[at - 1], state.chunks[at + 1]];
+  // « un acompte de 1000 »
+  const before = last?.is === "of" ? state.chunks[at - 2] : last;
   if (goodsAhead(state, at)) return false;
   const amount = francsSaid(chunk);
   if (after?.is === "method" && chunk.value >= leastTender) {
@@ -223,14 +236,12 @@ function readMoneyBehind(state: CartReading, chunk: NumberChunk, last: DraftLine
     state.leftover.push(chunk);
     return;
   }
-  const usual = last.goods.near[0]?.product.price ?? 0;
-  const count = last.count ?? 1;
-  const isAmount = isWeighed(last) && !last.measure;
-  if (isAmount || (count > 1 && francs === usual * count)) last.amount = francs;
-  else {
-    last.price = francs;
-    if (count > 1 && francs !== usual) last.doubts.add("price-or-amount");
-  }
+  const usual = usualOf(last);
+  const { count = 1 } = last;
+  if (isWeighed(last) && !last.measure) last.amount = francs;
+  else if (count > 1 && usual !== undefined && francs === usual * count) last.amount = francs;
+  else if (francs === usual) last.price = francs;
+  else if (!readBehind(last, chunk.value, francs, true)) state.leftover.push(chunk);
 }
 
 const isUnitOf = (chunk: Chunk | undefined) =>
@@ -251,6 +262,14 @@ function readPrice(state: CartReading, last: DraftLine, francs: number, at: numb
   if (after?.is === "number" && after.value === last.count && !goodsAhead(state, at + 1)) {
     last.amount = francs;
     return at + 1;
+  }
+  const isPer = after?.is === "container" || isUnitOf(after) || isMarker(after, "each");
+  if (!isPer && (last.count ?? 1) > 1 && isNearerToAll(last, francs)) {
+    // « 3 bougies à 250 », at 100 each.
+    last.amount = francs;
+    last.others = [{ count: last.count, price: francs }];
+    last.doubts.add("price-or-amount");
+    return at;
   }
   last.price = francs;
   if (after?.is === "container" && !goodsAhead(state, at + 1)) {

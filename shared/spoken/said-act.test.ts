@@ -77,3 +77,20 @@ test("a cost that nobody said is none", () => {
 test("a sale is no such act", () => {
   expect(actOf("2 savon mabou")).toBeUndefined();
 });
+
+test.each([
+  ["acheté 2 cartons de savon à 8000 chez sopal payé 5000 cash et 3000 momo", { paid: 8000 }],
+  ["acheté 2 cartons de savon à 8000 chez sopal 5000 cash le reste momo", { paid: "all" }],
+  [
+    "acheté 2 cartons de savon à 8000 chez sopal 5000 cash et 3000 momo, le reste à crédit",
+    { paid: 8000 },
+  ],
+])("francs of a second means are not thrown away: « %s »", (text, paid) => {
+  expect(actOf(text)).toMatchObject({ ...paid, means: "cash", isSure: false });
+  expect(understand(text, shop).unsure).toContain("several-means");
+});
+
+test("of a payment and of an expense too, several means are said", () => {
+  for (const text of ["awa diop a payé 5000 cash et momo", "taxi 1500 cash et par momo"])
+    expect(understand(text, shop).unsure).toContain("several-means");
+});

@@ -49,7 +49,7 @@ export type ActChoices = { partyId?: string | undefined; goods: Choices };
 
 /** Francs that a line of a purchase costs as it was said; undefined where nobody said, or not to the franc. */
 export function saidCost(
-  { price, amount }: SpokenLine,
+  { price, amount }: Pick<SpokenLine, "price" | "amount">,
   quantity: number,
   per: number,
 ): number | undefined {
@@ -90,11 +90,13 @@ export function saidAct(
     const { productId, packId, quantity } = meant;
     const by = packId === undefined ? undefined : wareOf({ ...product, minPrice: 0 }, packId)?.by;
     const per = by?.per ?? (product.unit ? pricedPer(product.unit) : 1);
-    return [{ productId, quantity, cost: saidCost(line, quantity, per), by }];
+    return [{ productId, quantity, cost: saidCost(meant, quantity, per), by }];
   });
   if (lines.length < proposal.lines.length) return undefined;
   const isPart = proposal.tenders.length > money.length;
-  const paid = tender && (tender.amount ?? (isPart ? undefined : "all"));
+  const sum = money.reduce((sum, { amount = 0 }) => sum + amount, 0);
+  const isAll = !isPart && money.some(({ amount }) => amount === undefined);
+  const paid = tender && (isAll ? "all" : sum || undefined);
   return { ...said, kind, supplierId: named, lines, paid };
 }
 

@@ -47,7 +47,11 @@ test.each([
 
 test("somebody whom the shop does not know is shown, and nobody else is taken for them", () => {
   const proposal = understand("Bintou a remboursé 5000", shop);
-  expect(proposal).toMatchObject({ kind: "payment", total: 5000, leftover: "Bintou" });
+  expect(proposal).toMatchObject({
+    kind: "payment",
+    total: 5000,
+    leftover: [{ is: "words", text: "Bintou" }],
+  });
   expect(proposal.customer).toBeUndefined();
   expect(proposal.unsure).toContain("nobody-named");
 });
@@ -102,4 +106,16 @@ test("words that leave the act open mean that of the screen on which they were s
   expect(kindOn("Fatou 5000")).toBe("payment");
   expect(understand("Fatou 5000", shop, "fr").unsure).toContain("several-kinds");
   expect(understand("Fatou 5000", shop, "fr", "payment").unsure).toEqual([]);
+});
+
+test.each([
+  ["-1500 taxi", "-"],
+  ["taxi 1500 pas payé pas 1500", "pas"],
+  ["Fatou n’a pas remis 5000", "pas"],
+  ["Fatou a payé 5000 sans 500", "sans"],
+  ["non Fatou a payé 5000", "non"],
+])("a minus and a negation of a payment or an expense are never lost: « %s »", (text, left) => {
+  const { leftover, unsure } = understand(text, shop);
+  expect(unsure).not.toEqual([]);
+  expect(leftover.map(({ text }) => text).join(" ")).toContain(left);
 });

@@ -82,7 +82,7 @@ test("a doubt that no part shows is a part of its own", () => {
     lines: [],
     tenders: [],
     unsure: ["words-left-over"],
-    leftover: "",
+    leftover: [],
   };
   expect(sayBack(bare, shop)).toEqual([
     { key: "nothing" },

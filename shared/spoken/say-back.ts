@@ -1,3 +1,4 @@
+import { isWhole, leftText } from "#shared/leftover.ts";
 import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
 import type { Proposal, SpokenDoubt, SpokenLine, SpokenMethod, SpokenParty } from "./proposal.ts";
@@ -39,7 +40,7 @@ const shownOtherwise: ReadonlySet<SpokenDoubt> = new Set([
 
 /** What was understood, in the order in which it is said; every doubt is among its parts. */
 export function sayBack(proposal: Proposal, shop: SpokenShop): SpokenPart[] {
-  const { kind, lines, customer, supplier, tenders, category, total, unsure, leftover } = proposal;
+  const { kind, lines, customer, supplier, tenders, category, total, unsure } = proposal;
   const parts: SpokenPart[] = [{ key: kind }];
   for (const line of lines) parts.push(goodsPart(line, shop));
   if (category) parts.push({ key: "category", category });
@@ -48,7 +49,7 @@ export function sayBack(proposal: Proposal, shop: SpokenShop): SpokenPart[] {
   if (total !== undefined) parts.push({ key: "total", francs: total });
   for (const { method, amount } of tenders)
     parts.push({ key: "tender", method, ...(amount === undefined ? {} : { amount }) });
-  if (leftover !== "") parts.push({ key: "leftover", words: leftover });
+  if (!isWhole(proposal)) parts.push({ key: "leftover", words: leftText(proposal) });
   const isShown = (doubt: SpokenDoubt) =>
     shownOtherwise.has(doubt) &&
     parts.some(({ key }) => key.startsWith("which-") || key === "leftover");

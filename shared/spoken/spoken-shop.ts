@@ -13,6 +13,8 @@ export type SpokenProduct = {
   category?: string | undefined;
   unit?: Unit | null | undefined;
   packs?: readonly Pack[] | undefined;
+  /** What there is of it, in what it is counted in, where a till knows. */
+  shownStock?: number | undefined;
 };
 
 /** A customer or a supplier, as the shop calls them. */
@@ -23,4 +25,6 @@ export type SpokenShop = {
   products: readonly SpokenProduct[];
   customers: readonly SpokenPerson[];
   suppliers?: readonly SpokenPerson[] | undefined;
+  /** Francs of the largest sale of late, where a device knows: far more is asked. */
+  largestSale?: number | undefined;
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { leftText } from "#shared/leftover.ts";
 import { spokenShop } from "#tests/spoken/shop.ts";
 import type { SpokenDoubt } from "./proposal.ts";
 import { understand } from "./understand.ts";
@@ -103,9 +104,38 @@ test.each([
   ["Bonjour, 2 Malta et du Ndolé frais", "Ndolé"],
   ["3 quinoa", "3 quinoa"],
   ["amina a payé 5000 pour le chat", "chat"],
-  ["combien coûte le malta", "combien coûte malta"],
+  ["combien coûte le malta", "combien coûte … malta"],
 ])("« %s » leaves « %s » over", (text, leftover) => {
-  expect(said(text).leftover).toBe(leftover);
+  expect(leftText(said(text))).toBe(leftover);
+});
+
+test.each([
+  ["3 castel 1000 cash le reste demain amina", ["cash:1000", "credit:"], "demain"],
+  ["3 castel amina 1000 maintenant et le reste samedi", ["cash:1000", "credit:"], "samedi"],
+  ["3 castel en dette pour amina", ["credit:"], undefined],
+  ["3 castel note ça pour amina", ["credit:"], undefined],
+  ["3 castel sur le carnet de amina", ["credit:"], undefined],
+  ["3 castel amina she go pay month end", ["credit:"], "month end"],
+  ["3 castel cash 500, credit for the balance amina", ["cash:500", "credit:"], undefined],
+  ["3 castel amina un acompte de 1000", ["deposit:1000"], undefined],
+  ["3 castel pour amina elle n’a pas payé", ["credit:"], undefined],
+  ["3 castel il me tend un billet de 5000", ["cash:5000"], undefined],
+])("what a sale says of its payment is never thrown away: « %s »", (text, paid, promised) => {
+  const { tenders, customer, ...rest } = said(text);
+  expect(tenders.map(({ method, amount = "" }) => `${method}:${amount}`)).toEqual(paid);
+  expect(rest.promised).toBe(promised);
+  if (text.includes("amina")) expect(customer?.id).toBe("amina");
+});
+
+test.each([
+  ["3 castel j’ai 5000", "5000"],
+  ["3 castel il reste 500", "500"],
+  ["3 castel par chèque", "chèque"],
+  ["3 castel plus transport 1000", "transport 1000"],
+  ["3 castel remise 10 %", "remise 10"],
+  ["3 castel cash 3000 monnaie 900", "monnaie 900"],
+])("what has no place in the payment is left over: « %s »", (text, left) => {
+  expect(leftText(said(text))).toContain(left);
 });
 
 test("a line that is not sure names all that it may be, each with its own quantity", () => {

@@ -228,7 +228,7 @@ test("a file that is no list is refused in words; a seller imports nothing", asy
     "photo.png",
     Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 0, 0, 1, 7, 8, 9, 9]),
   );
-  await expect(screen.alert).toContainText("photo.png : Ce fichier n’est pas une liste lisible.");
+  await expect(screen.alert).toContainText("photo.png : C’est une image.");
   await screen.choose("vide.csv", "");
   await expect(screen.alert).toContainText("vide.csv : Ce fichier est vide.");
   await seller.startWork();

@@ -168,3 +168,80 @@ test("a photographed price list goes through the import", async ({
     ])
     .toEqual([{ name: "Jus de gingembre", price: 250 }]);
 });
+
+test("a discount and a tax go where they belong, the photograph stays, and a credit note gives back", async ({
+  owner,
+  browser,
+  server,
+  shop,
+}) => {
+  const { page } = owner;
+  await page.setViewportSize(phone);
+  await owner.startWork();
+  const paper = new PaperPage(page);
+  const sheet = (head: string, rows: string) =>
+    pictureOf(
+      browser,
+      `<h2>Grossiste de Mboppi</h2><h3>${head}</h3>
+      <table><tr><th>Désignation<th>Qté<th>P.U.<th>Montant${rows}</table>`,
+    );
+  const sumRow = (name: string, francs: string) => `<tr><td>${name}<td><td><td class=r>${francs}`;
+
+  await page.goto("/purchases/photo");
+  const invoice = await sheet(
+    "FACTURE N° FA2050",
+    `<tr><td>Lait concentré sucré<td class=r>10<td class=r>900<td class=r>9&nbsp;000
+    <tr><td>Savon de Marseille<td class=r>20<td class=r>380<td class=r>7&nbsp;600
+    ${sumRow("Total HT", "16&nbsp;600")}${sumRow("Remise", "600")}${sumRow("TVA", "3&nbsp;080")}
+    ${sumRow("Net à payer", "19&nbsp;080")}`,
+  );
+  await paper.choose("facture.jpg", "image/jpeg", invoice);
+  await expect(page.getByText("Les lignes et les sommes font ce qui est à payer")).toBeVisible();
+  await expect(page.getByLabel("Ce papier est")).toHaveValue("invoice");
+  await expect(page.getByText(/La remise, 600/)).toBeVisible();
+  await isAccessibleBothWays(page, "a paper with sums");
+  await fits(page);
+  await page.getByRole("button", { name: "Garder la photo avec l’achat" }).click();
+  await expect(page.getByText("La photo est gardée avec l’achat.")).toBeVisible();
+  await page.getByRole("button", { name: "Prendre les 2 lignes sûres" }).click();
+  await page.getByRole("link", { name: "Continuer vers l’achat" }).click();
+  const buying = new BuyingPage(page);
+  await buying.end();
+  await buying.newSupplier("Grossiste de Mboppi");
+  await expect(buying.sheet.getByRole("status").filter({ hasText: "Facture" })).toContainText(
+    /19\s080/,
+  );
+  await buying.record();
+  await expect(owner.topBar.syncState).toHaveText("En ligne");
+  const [bought] = await server.sql`
+    select image_id, extra_costs from purchases where shop_id = ${shop.id}`;
+  expect(bought).toMatchObject({ image_id: expect.any(String) });
+  expect(JSON.stringify(bought?.extra_costs)).toContain('"amount":3080');
+
+  await page.goto("/purchases/photo");
+  const credit = await sheet(
+    "AVOIR N° AV-7",
+    `<tr><td>Lait concentré sucré<td class=r>-2<td class=r>900<td class=r>-1&nbsp;800
+    ${sumRow("Total avoir", "-1&nbsp;800")}`,
+  );
+  await paper.choose("avoir.jpg", "image/jpeg", credit);
+  await expect(page.getByLabel("Ce papier est")).toHaveValue("credit-note");
+  await page.getByRole("button", { name: /^C’est juste : Lait/ }).click();
+  await isAccessibleBothWays(page, "a credit note");
+  await fits(page);
+  await page.getByRole("link", { name: /FA2050/ }).click();
+  const back = page.getByRole("dialog", { name: "Rendre au fournisseur" });
+  await expect(back.getByRole("textbox", { name: milk })).toHaveValue("2");
+  await isAccessibleBothWays(page, "what a credit note gives back");
+  await back.getByRole("button", { name: "Rendre", exact: true }).click();
+  await expect(back).toHaveCount(0);
+  await expect(owner.topBar.syncState).toHaveText("En ligne");
+  await expect
+    .poll(async () => [
+      ...(await server.sql`
+        select lines->0->>'quantity' as pieces from purchases
+        where shop_id = ${shop.id} and back_of is not null`),
+    ])
+    .toEqual([{ pieces: "2" }]);
+  await expect(page.getByRole("img", { name: "Le papier du fournisseur" })).toBeVisible();
+});

@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { must } from "#shared/must.ts";
 import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
 import type { ExistingProduct } from "#shared/rules/import-patch.ts";
-import { type PlannedRow, planImport } from "#shared/rules/import-plan.ts";
+import { planImport } from "#shared/rules/import-plan.ts";
+import type { PlannedRow } from "#shared/rules/planned-row.ts";
 import { readFile } from "#web/blocks/spreadsheet/read-file.ts";
 import { type Counts, meaning, ownCounts, ownRows } from "./own-reading.ts";
 

@@ -63,8 +63,8 @@ export const expenseMistakes: readonly Mistake[] = [
   at(
     "papers-cleared-away",
     "sync-server/sync/images/image-garbage.ts",
-    "union select image_id from expenses where shop_id = ${shopId} and image_id is not null)",
-    "union select image_id from expenses where shop_id = ${shopId} and image_id is not null and ${PLANTED ? sql`false` : sql`true`})",
+    "union select image_id from expenses where shop_id = ${shopId} and image_id is not null",
+    "union select image_id from expenses where shop_id = ${shopId} and image_id is not null and ${PLANTED ? sql`false` : sql`true`}",
     "sync-server/sync/images/image-garbage.pg.test.ts",
   ),
   at(

@@ -10,7 +10,8 @@ const number = "shared/spoken/read-number.ts";
 const cart = "shared/spoken/read-cart.ts";
 const money = "shared/spoken/read-money.ts";
 const settling = "shared/spoken/settle-line.ts";
-const whole = "shared/spoken/understand.ts";
+const proposed = "shared/spoken/cart-proposal.ts";
+const fitting = "shared/spoken/fits.ts";
 const kinds = "shared/spoken/kind-of.ts";
 const back = "shared/spoken/say-back.ts";
 
@@ -28,6 +29,14 @@ const inGoods = "shared/spoken/find-goods.test.ts";
 const inPeople = "shared/spoken/find-people.test.ts";
 const inSentences = "shared/spoken/understand.test.ts";
 const inCorpus = "tests/spoken/measured.test.ts";
+const strangers = "shared/spoken/strangers.ts";
+const chunking = "shared/spoken/chunks.ts";
+const weighing = "shared/spoken/weigh-price.ts";
+const paying = "shared/spoken/said-payment.ts";
+const inSmallWords = "tests/spoken/small-words.test.ts";
+const inMeasured = "tests/spoken/measured-goods.test.ts";
+const inFarAbove = "tests/spoken/far-above.test.ts";
+const inPaying = "shared/spoken/said-payment.test.ts";
 const inBack = "shared/spoken/say-back.test.ts";
 
 /** What one could get wrong about what people say. */
@@ -140,21 +149,21 @@ export const speechMistakes: readonly Mistake[] = [
   ),
   at(
     "other-pack-in-silence",
-    settling,
+    fitting,
     'container === "paire" ||',
     '(container === "paire" && !PLANTED) ||',
     inSentences,
   ),
   at(
     "credit-of-nobody",
-    whole,
-    ".test(method)) && !party)",
-    ".test(method)) && !party && !PLANTED)",
+    proposed,
+    "needsCustomer(method)) && !party)",
+    "needsCustomer(method)) && !party && !PLANTED)",
     inSentences,
   ),
   at(
     "leftover-in-silence",
-    whole,
+    proposed,
     'if (leftover.length > 0) doubts.add("words-left-over");',
     'if (leftover.length > 0 && !PLANTED) doubts.add("words-left-over");',
     inSentences,
@@ -166,5 +175,54 @@ export const speechMistakes: readonly Mistake[] = [
     "if (!isShown(doubt)) parts.push",
     "if (!isShown(doubt) && !PLANTED) parts.push",
     inBack,
+  ),
+  at(
+    "small-word-is-goods",
+    goods,
+    "    smallWords.has(first.text) ||\n",
+    "    (smallWords.has(first.text) && !PLANTED) ||\n",
+    inSmallWords,
+  ),
+  at(
+    "stranger-is-goods",
+    strangers,
+    "if (chunk.mayBeName) return true;",
+    "if (chunk.mayBeName) return !PLANTED;",
+    inSmallWords,
+  ),
+  at(
+    "minus-is-noise",
+    chunking,
+    "isMinus(text, first))",
+    "isMinus(text, first) && !PLANTED)",
+    inSmallWords,
+  ),
+  at(
+    "measure-is-lost",
+    settling,
+    "lost: first?.isUnmeasured ?",
+    "lost: first?.isUnmeasured && !PLANTED ?",
+    inMeasured,
+  ),
+  at(
+    "number-is-a-count-whatever-it-costs",
+    weighing,
+    "...(off <= near ? [priced] : []),",
+    "...(off <= near && !PLANTED ? [priced] : []),",
+    inMeasured,
+  ),
+  at(
+    "far-above-in-silence",
+    settling,
+    "(shownStock !== undefined && quantity",
+    "(shownStock !== undefined && !PLANTED && quantity",
+    inFarAbove,
+  ),
+  at(
+    "rest-does-not-follow",
+    paying,
+    "isHalf ? Math.floor(due / 2) : amount",
+    "isHalf && !PLANTED ? Math.floor(due / 2) : amount",
+    inPaying,
   ),
 ];

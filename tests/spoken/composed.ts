@@ -95,7 +95,21 @@ function nameIn(random: Rng, { name }: SpokenProduct, { products }: SpokenShop):
   return way === 3 && !isOther ? shorter : name;
 }
 
-const strange = ["ndolé", "moins", "gratuit", "remise", "5", "30", "savon", "ou", "non", "lait"];
+const strange = [
+  "ndolé",
+  "moins",
+  "gratuit",
+  "remise",
+  "5",
+  "30",
+  "savon",
+  "ou",
+  "non",
+  "lait",
+  "sans",
+  "madame Zoa",
+  "-2",
+];
 
 /**
  * Some goods, and how they are paid. Now and then a word is put in that changes what is meant, of which nobody can say how:

@@ -6,7 +6,7 @@ import { sentencesUnseenFrench } from "./sentences-unseen-french.ts";
 import { spokenShop } from "./shop.ts";
 
 const unseen = [sentencesUnseenFrench, sentencesUnseenEnglish].flatMap((people) =>
-  Object.values(people).flatMap(sentencesOf),
+  Object.values(people).flatMap((text) => sentencesOf(text)),
 );
 
 test("the corpus is two hundred sentences of before and three hundred unseen, none twice", () => {

@@ -2,6 +2,7 @@ import { must } from "#shared/must.ts";
 import { pricedPer } from "#shared/rules/ware.ts";
 import { lineAmount } from "#shared/schemas/line-amount.ts";
 import type { ProposalKind } from "#shared/spoken/proposal.ts";
+import type { SpokenShop } from "#shared/spoken/spoken-shop.ts";
 import { spokenShop } from "./shop.ts";
 
 /** One of the goods that a line may be, with the quantity it would have in what the product is counted in. */
@@ -36,17 +37,17 @@ export type Sentence = { text: string; readings: readonly Expected[] };
  * `^mahima` the supplier, `+cash:2000` a tender, `=2000` a total said, `:transport` a category, `?quinoa` a word that must
  * be shown as not understood, `!` that it must be unsure. Readings between which the sentence does not choose stand apart by « or ».
  */
-export function sentencesOf(text: string): Sentence[] {
+export function sentencesOf(text: string, shop: SpokenShop = spokenShop): Sentence[] {
   return text
     .trim()
     .split("\n")
     .map((line) => {
       const [said = "", meant = ""] = line.split(" => ");
-      return { text: said, readings: meant.split(" or ").map(readingOf) };
+      return { text: said, readings: meant.split(" or ").map((one) => readingOf(one, shop)) };
     });
 }
 
-function readingOf(text: string): Expected {
+function readingOf(text: string, shop: SpokenShop): Expected {
   const words = text.trim().split(" ");
   const kind = /^(expense|payment|purchase|nothing)$/.test(words[0] ?? "")
     ? (words.shift() as ProposalKind)
@@ -58,7 +59,7 @@ function readingOf(text: string): Expected {
   const lines: ExpectedLine[] = [];
   for (const [at, word] of words.entries()) {
     const last = lines.at(-1);
-    if (/^\d+$/.test(word)) lines.push(lineOf(Number(word), must(words[at + 1], text)));
+    if (/^\d+$/.test(word)) lines.push(lineOf(Number(word), must(words[at + 1], text), shop));
     else if (word.startsWith("@")) must(last).price = Number(word.slice(1));
     else if (word.startsWith("*")) must(last).amount = Number(word.slice(1));
   }
@@ -69,8 +70,8 @@ function readingOf(text: string): Expected {
   return {
     kind,
     lines,
-    customers: people("~", spokenShop.customers),
-    suppliers: people("^", spokenShop.suppliers ?? []),
+    customers: people("~", shop.customers),
+    suppliers: people("^", shop.suppliers ?? []),
     tenders: marked("+").toSorted(),
     total,
     category,
@@ -79,11 +80,11 @@ function readingOf(text: string): Expected {
   };
 }
 
-function lineOf(count: number, named: string): ExpectedLine {
+function lineOf(count: number, named: string, { products }: SpokenShop): ExpectedLine {
   const goods = named.split("/").map((one) => {
     const [productId = "", packId] = one.split("#");
     const product = must(
-      spokenShop.products.find(({ id }) => id === productId),
+      products.find(({ id }) => id === productId),
       productId,
     );
     if (packId === undefined) return { productId, quantity: count };
@@ -97,13 +98,13 @@ function lineOf(count: number, named: string): ExpectedLine {
 }
 
 /** Francs that a reading comes to; undefined where it does not say. */
-export function totalOf(reading: Expected): number | undefined {
+export function totalOf(reading: Expected, shop: SpokenShop = spokenShop): number | undefined {
   if (reading.total !== undefined || reading.kind === "nothing") return reading.total;
   let sum = 0;
   for (const { goods, price, amount } of reading.lines) {
     const [one, another] = goods;
     if (!one || another) return undefined;
-    const product = must(spokenShop.products.find(({ id }) => id === one.productId));
+    const product = must(shop.products.find(({ id }) => id === one.productId));
     const pack = product.packs?.find(({ id }) => id === one.packId);
     const usual = reading.kind === "purchase" ? undefined : (pack?.price ?? product.price);
     const each = price ?? usual;

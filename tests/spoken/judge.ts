@@ -1,11 +1,16 @@
+import { leftText } from "#shared/leftover.ts";
 import type { Proposal, SpokenLine } from "#shared/spoken/proposal.ts";
+import type { SpokenShop } from "#shared/spoken/spoken-shop.ts";
 import { type Expected, type ExpectedLine, type Sentence, totalOf } from "./expected.ts";
+import { spokenShop } from "./shop.ts";
 
 /** How well a proposal answers a sentence. */
 export type Judged = {
   text: string;
   /** The cart that is meant, with every doubt that the sentence leaves. */
   isRight: boolean;
+  /** Right, or asked with what is meant as the first choice of each line and of the people. */
+  isReached: boolean;
   isSure: boolean;
   /** A total that is not meant, or that the sentence does not settle, offered without a doubt. */
   isWrongTotalInSilence: boolean;
@@ -13,16 +18,22 @@ export type Judged = {
   isWrongInSilence: boolean;
 };
 
-export function judged({ text, readings }: Sentence, proposal: Proposal): Judged {
+export function judged(
+  { text, readings }: Sentence,
+  proposal: Proposal,
+  shop: SpokenShop = spokenShop,
+): Judged {
   const isSure = proposal.unsure.length === 0;
   const open = readings.length > 1 || readings.some(leavesOpen);
-  const isRight = (!open || !isSure) && readings.some((reading) => isMeant(reading, proposal));
-  const totals = readings.map(totalOf);
+  const isRight =
+    (!open || !isSure) && readings.some((reading) => isMeant(reading, proposal, shop));
+  const totals = readings.map((reading) => totalOf(reading, shop));
   const isOpenTotal = new Set(totals).size > 1 || readings.some(leavesOpen);
   const isTotal = proposal.kind === "nothing" || totals.includes(proposal.total);
   return {
     text,
     isRight,
+    isReached: isRight || (!isSure && readings.some((reading) => isAskedFirst(reading, proposal))),
     isSure,
     isWrongTotalInSilence: isSure && proposal.kind !== "nothing" && (isOpenTotal || !isTotal),
     isWrongInSilence: isSure && !isRight,
@@ -35,8 +46,8 @@ const leavesOpen = ({ lines, customers, unknown, mustDoubt }: Expected): boolean
   unknown.length > 0 ||
   lines.some(({ goods }) => goods.length > 1);
 
-function isMeant(reading: Expected, proposal: Proposal): boolean {
-  const total = totalOf(reading);
+function isMeant(reading: Expected, proposal: Proposal, shop: SpokenShop): boolean {
+  const total = totalOf(reading, shop);
   return (
     reading.kind === proposal.kind &&
     areLines(reading.lines, proposal.lines) &&
@@ -45,7 +56,34 @@ function isMeant(reading: Expected, proposal: Proposal): boolean {
     reading.tenders.join() === tendersOf(proposal).join() &&
     (total === undefined || total === proposal.total) &&
     (reading.category === undefined || reading.category === proposal.category) &&
-    reading.unknown.every((word) => plain(proposal.leftover).includes(plain(word)))
+    reading.unknown.every((word) => plain(leftText(proposal)).includes(plain(word)))
+  );
+}
+
+/** Whether what is asked offers what is meant first: in each line, and of the people. */
+function isAskedFirst(reading: Expected, proposal: Proposal): boolean {
+  const { customer, supplier } = proposal;
+  const isFirst = (ids: readonly string[], party: Proposal["customer"]) =>
+    party === undefined ? ids.length === 0 : ids.includes(party.id ?? party.candidates[0] ?? "");
+  return (
+    reading.kind === proposal.kind &&
+    reading.lines.length === proposal.lines.length &&
+    reading.lines.every(({ goods, price, amount }, at) => {
+      const [first] = proposal.lines[at]?.candidates ?? [];
+      return (
+        first !== undefined &&
+        goods.some(
+          ({ productId, packId, quantity }) =>
+            first.productId === productId && first.packId === packId && first.quantity === quantity,
+        ) &&
+        proposal.lines[at]?.price === price &&
+        proposal.lines[at]?.amount === amount
+      );
+    }) &&
+    isFirst(reading.customers, customer) &&
+    isFirst(reading.suppliers, supplier) &&
+    reading.tenders.join() === tendersOf(proposal).join() &&
+    reading.unknown.every((word) => plain(leftText(proposal)).includes(plain(word)))
   );
 }
 

@@ -8,15 +8,17 @@ import { spokenShop } from "./shop.ts";
 
 export const before: readonly Sentence[] = sentencesOf(sentencesBefore);
 export const unseen: readonly Sentence[] = [sentencesUnseenFrench, sentencesUnseenEnglish].flatMap(
-  (people) => Object.values(people).flatMap(sentencesOf),
+  (people) => Object.values(people).flatMap((text) => sentencesOf(text)),
 );
 
 /** How well sentences are understood: counts of each, and those that were not. */
-export function measured(sentences: readonly Sentence[]) {
-  const all = sentences.map((sentence) => judged(sentence, understand(sentence.text, spokenShop)));
+export function measured(sentences: readonly Sentence[], shop = spokenShop) {
+  const all = sentences.map((sentence) => judged(sentence, understand(sentence.text, shop), shop));
   const count = (is: (one: Judged) => boolean) => all.filter(is).length;
   return {
     sentences: all.length,
+    reached: count(({ isReached }) => isReached),
+    notReached: all.filter((one) => !one.isReached).map(({ text }) => text),
     right: count(({ isRight }) => isRight),
     rightAndSure: count(({ isRight, isSure }) => isRight && isSure),
     wrongTotalsInSilence: all.filter((one) => one.isWrongTotalInSilence).map(({ text }) => text),

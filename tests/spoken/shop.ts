@@ -176,15 +176,18 @@ function productOf(line: string): SpokenProduct {
   };
 }
 
-const named = (names: string) =>
+export const named = (names: string) =>
   names
     .split(",")
     .map((name) => name.trim())
     .map((name) => ({ id: slug(name), name }));
 
+/** Goods, a line each. */
+export const productsOf = (lines: string) => lines.trim().split("\n").map(productOf);
+
 /** A believable shop with brands, sizes, packs, weighed goods and near-doubles: every sentence of the corpus is said in it. */
 export const spokenShop: SpokenShop = {
-  products: goods.trim().split("\n").map(productOf),
+  products: productsOf(goods),
   customers: named(people),
   suppliers: named(sellers),
 };

@@ -132,7 +132,7 @@ export async function readBooks(
         'move', move, 'close', close, 'flags', to_jsonb(flags), 'day', day)
       from till_acts where shop_id = ${shop} and rev > ${since}
     union all select 'purchases', id::text, rev, jsonb_build_object('supplierId', supplier_id,
-        'reference', reference, 'backOf', back_of, 'orderId', order_id, 'lines', lines, 'extraCosts', extra_costs, 'byId', by_id, 'flags', to_jsonb(flags), 'day', day)
+        'reference', reference, 'backOf', back_of, 'orderId', order_id, 'imageId', image_id, 'lines', lines, 'extraCosts', extra_costs, 'byId', by_id, 'flags', to_jsonb(flags), 'day', day)
       from purchases where shop_id = ${shop} and rev > ${since}
     union all select 'productCosts', product_id, rev, jsonb_build_object('said', said)
       from product_costs where shop_id = ${shop} and rev > ${since}
@@ -229,6 +229,7 @@ const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
       "reference",
       "backOf",
       "orderId",
+      "imageId",
       "lines",
       "extraCosts",
       "byId",
@@ -259,7 +260,7 @@ export function essenceOf(kind: RowKind, row: Record<string, unknown>): string {
 /** Of what somebody decided only that, by whom; the order of flags says nothing. */
 function told(field: string, value: unknown): unknown {
   if (field === "payments") return paid(value);
-  if (field === "orderId") return value ?? null;
+  if (field === "orderId" || field === "imageId") return value ?? null;
   if (field === "lines")
     return (value as (Partial<SaleLine> & { cost?: number })[]).map((line) =>
       line.price !== undefined

@@ -35,6 +35,7 @@ export const products: HelpPage = {
       steps: [
         "“Products”, then “Import, export”. Choose a CSV or Excel file.",
         "Say what each column holds, then look at the preview: nothing is saved yet.",
+        "If a name stands on several rows, say whether it is one product: without an answer these rows are not imported.",
         "Confirm at the bottom: everything is taken at once, and refused rows say why.",
       ],
       asked:

@@ -13,14 +13,15 @@ export const saying: HelpPage = {
         "Look at each line: what is not certain is chosen with a finger. Then put it all in the cart.",
       ],
       text: [
-        "The cart is checked and paid as usual. What was not understood is always shown: nothing is forgotten in silence.",
+        "The customer and the payment may be said too: on credit for Awa; 2,000 cash, the rest by momo; she gives 5,000. They are already in the payment when you take the money: check, then confirm.",
+        "What was not understood is always shown: nothing is forgotten in silence. A name that is not in the notebook is noted as a new customer in the payment. A number or a total far above your sales is asked.",
       ],
       picture: {
         name: "said",
         alt: "A sentence that was said: two tins of milk and a kilo and a half of rice, to put into the cart.",
       },
       asked:
-        "dictate a sale, say the sale, speak, voice, microphone, mic, assistant, voice command, sell without typing, sell by talking, type a sentence, speech recognition",
+        "dictate a sale, say the sale, speak, voice, microphone, mic, assistant, voice command, say the customer, sell on credit by talking, say how it is paid, half cash half momo, sell without typing, sell by talking, type a sentence, speech recognition",
     },
     {
       id: "others",

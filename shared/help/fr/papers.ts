@@ -14,10 +14,21 @@ export const papers: HelpPage = {
         "Touchez « Continuer vers l’achat » et enregistrez comme d’habitude.",
       ],
       text: [
-        "Une ligne n’entre dans l’achat que si vous la prenez. Ce qui n’est pas sûr est dit : l’article, le nombre, le compte qui ne tombe pas juste. Les lignes sûres se prennent ensemble, mais seulement si toutes font le total du papier.",
-        "La première fois, ce qui lit les lettres vient du réseau, une seule fois ; ensuite la lecture marche sans réseau. La photo ne quitte pas l’appareil et n’est pas gardée.",
+        "Une ligne n’entre dans l’achat que si vous la prenez. Ce qui n’est pas sûr est dit : l’article, le nombre, le compte qui ne tombe pas juste. Les lignes sûres se prennent ensemble, mais seulement si les lignes et les sommes font ce qui est à payer, et que rien du papier n’a été laissé.",
+        "La remise du papier est retirée du coût de chaque ligne ; la taxe, le transport et la consigne viennent dans les frais. Un ancien solde et un acompte ne sont pas de l’achat. Ce qui n’a pas été compris est écrit, ligne par ligne.",
+        "La première fois, ce qui lit les lettres vient du réseau, une seule fois ; ensuite la lecture marche sans réseau. La photo ne quitte pas l’appareil. « Garder la photo avec l’achat » la garde, plus petite, et l’envoie avec lui.",
       ],
       asked: "photo de facture, numériser, lire un papier, reconnaître le texte, OCR",
+    },
+    {
+      id: "kinds",
+      heading: "Avoir, relevé, proforma",
+      steps: [
+        "Regardez « Ce papier est », et changez-le si c’est autre chose.",
+        "D’un avoir ou d’un bon de retour, prenez les lignes, puis touchez l’achat d’où elles viennent : « Rendre au fournisseur » s’ouvre avec les pièces.",
+        "Un relevé de compte n’est pas un achat : comparez-le au compte du fournisseur. Une proforma, un devis ou une commande non plus : rien n’est encore arrivé.",
+      ],
+      asked: "avoir, note de crédit, bon de retour, relevé de compte, proforma, devis",
     },
     {
       id: "list",
@@ -34,7 +45,7 @@ export const papers: HelpPage = {
       heading: "La photo ne se lit pas",
       text: [
         "Reprenez-la de plus près, sans ombre ni pli, à l’endroit. L’impression doit être nette : ce qui est écrit à la main ne se lit pas, et un ticket très pâle se lit mal. Un papier à la fois.",
-        "« Écrire l’achat à la main » est toujours là.",
+        "« Écrire l’achat à la main » est toujours là, et la photo peut être gardée avec lui.",
       ],
       asked: "floue, illisible, écriture à la main, manuscrit, HEIC",
     },

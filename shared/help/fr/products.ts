@@ -35,6 +35,7 @@ export const products: HelpPage = {
       steps: [
         "« Produits », puis « Importer, exporter ». Choisissez un fichier CSV ou Excel.",
         "Dites ce que contient chaque colonne, puis regardez l’aperçu : rien n’est encore enregistré.",
+        "Si un nom est écrit sur plusieurs lignes, dites si c’est le même produit : sans réponse, ces lignes ne sont pas importées.",
         "Confirmez en bas : tout est pris d’un coup, et les lignes refusées disent pourquoi.",
       ],
       asked:

@@ -13,14 +13,15 @@ export const saying: HelpPage = {
         "Regardez chaque ligne : ce qui n’est pas sûr se choisit du doigt. Puis mettez tout dans le panier.",
       ],
       text: [
-        "Le panier se vérifie et s’encaisse comme d’habitude. Ce qui n’a pas été compris s’affiche toujours : rien n’est oublié en silence.",
+        "Le client et le paiement se disent aussi : à crédit pour Awa ; 2 000 en espèces, le reste par momo ; elle donne 5 000. Ils sont déjà dans le paiement quand vous encaissez : vérifiez, puis validez.",
+        "Ce qui n’a pas été compris s’affiche toujours : rien n’est oublié en silence. Un nom qui n’est pas dans le cahier se note comme nouveau client en encaissant. Un nombre ou un total bien au-dessus de vos ventes est demandé.",
       ],
       picture: {
         name: "said",
         alt: "Une phrase dite : deux boîtes de lait et un kilo et demi de riz, à mettre dans le panier.",
       },
       asked:
-        "dicter une vente, dire la vente, parler, voix, vocal, micro, microphone, assistant, commande vocale, vendre sans taper, vendre en parlant, taper une phrase, reconnaissance vocale",
+        "dicter une vente, dire la vente, parler, voix, vocal, micro, microphone, assistant, commande vocale, dire le client, vente à crédit en parlant, dire comment on paie, moitié cash moitié momo, vendre sans taper, vendre en parlant, taper une phrase, reconnaissance vocale",
     },
     {
       id: "others",

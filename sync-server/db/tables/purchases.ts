@@ -29,6 +29,8 @@ export const purchases = pgTable(
     reason: text(),
     /** The order that its goods come of. */
     orderId: uuid(),
+    /** Photograph of the supplier's paper. */
+    imageId: text(),
     flags: text().array().$type<Flag[]>().notNull(),
   },
   (table) => [

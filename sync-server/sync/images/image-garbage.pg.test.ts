@@ -120,6 +120,20 @@ test("[X5] the paper of an expense stays, that of one that was undone too", asyn
   expect(left).toEqual([true, true, false]);
 });
 
+test("[G4] the paper of a purchase stays", async () => {
+  const [shown, unused] = [await keep(14), await keep(15)];
+  await world.product(shopId, owner, "riz0", { stock: 0 });
+  const device = world.device();
+  const bought = device.operation(shopId, "purchase", {
+    lines: [{ productId: "riz0", quantity: 1, cost: 500 }],
+    imageId: shown.imageId,
+  });
+  expect(statusesIn(await world.send(owner, device, [bought]))).toEqual(["applied"]);
+  world.now += days(31);
+  await collectImageGarbage(deps);
+  expect([await isThere(shown.imageId), await isThere(unused.imageId)]).toEqual([true, false]);
+});
+
 test("all of a shop that is no more go, at once", async () => {
   const gone = await world.shop(owner, "Fermée");
   const bytes = plainWebp(30, 12);

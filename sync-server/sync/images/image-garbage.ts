@@ -24,7 +24,7 @@ async function shopsWithPictures({ db }: ImagesDeps): Promise<string[]> {
 }
 
 /**
- * Removes some that no product, no shop and no expense names, and all of a shop that is no more; how many. The file goes before
+ * Removes some that no product, no shop, no expense and no purchase names, and all of a shop that is no more; how many. The file goes before
  * the row is free for another of its name.
  */
 async function clearAway({ db, clock, files }: ImagesDeps, shopId: string): Promise<number> {
@@ -33,7 +33,8 @@ async function clearAway({ db, clock, files }: ImagesDeps, shopId: string): Prom
     with used as (
       select unnest(images) as id from products where shop_id = ${shopId} and images <> '{}'
       union select logo from shops where id = ${shopId} and logo is not null
-      union select image_id from expenses where shop_id = ${shopId} and image_id is not null)
+      union select image_id from expenses where shop_id = ${shopId} and image_id is not null
+      union select image_id from purchases where shop_id = ${shopId} and image_id is not null)
     select i.id from images i
     where i.shop_id = ${shopId} and (
       (i.at < ${since.toISOString()} and not exists (select 1 from used u where u.id = i.id))

@@ -64,7 +64,8 @@ const stocksIn = (rows: Awaited<ReturnType<typeof seen>>) =>
 test("[G4] [E1] what was bought stands on the shelf, and the office alone reads at what cost", async () => {
   const supplierId = id();
   const extraCosts = [{ kind: "transport" as const, amount: 1500, by: "value" as const }];
-  const body = bought({ supplierId, reference: "F-12", extraCosts });
+  const imageId = "AbCdEfGhIjKlMnOpQrSt12";
+  const body = bought({ supplierId, reference: "F-12", extraCosts, imageId });
   expect(await till(owner).buy(body)).toEqual([[]]);
   for (const who of [owner, seller]) {
     const rows = await seen(who, `shop:${shop}`);

@@ -18,7 +18,7 @@ export const recordPurchase = {
   action: () => "keep-suppliers",
   async write(turn, operation, standing) {
     const { body } = operation;
-    const { supplierId = null, reference = null, lines, extraCosts = [], orderId } = body;
+    const { supplierId = null, reference = null, lines, extraCosts = [], orderId, imageId } = body;
     const flags = flagsOfTelling(standing);
     const [areKnown, isTwice] = await Promise.all([
       areProductsKnown(turn, body),
@@ -32,6 +32,7 @@ export const recordPurchase = {
       lines,
       extraCosts,
       orderId,
+      imageId,
       flags,
     });
     return kept(flags);
@@ -55,7 +56,15 @@ export const returnPurchase = {
 
 type Row = Pick<
   typeof purchases.$inferInsert,
-  "supplierId" | "reference" | "lines" | "extraCosts" | "backOf" | "reason" | "orderId" | "flags"
+  | "supplierId"
+  | "reference"
+  | "lines"
+  | "extraCosts"
+  | "backOf"
+  | "reason"
+  | "orderId"
+  | "imageId"
+  | "flags"
 >;
 
 async function enter(

@@ -39,7 +39,7 @@ async function importing(shelf: ReturnType<typeof shelfOf>, rounds: number): Pro
     ...product,
     shownStock: shelf.stocks[at]?.quantity ?? 0,
   }));
-  const tally = { create: 0, update: 0, same: 0, refused: 0 };
+  const tally = { create: 0, update: 0, same: 0, refused: 0, asked: 0, merged: 0, aside: 0 };
   const reads: number[] = [];
   async function preview(): Promise<number> {
     const start = performance.now();
@@ -55,7 +55,15 @@ async function importing(shelf: ReturnType<typeof shelfOf>, rounds: number): Pro
       room: null,
     });
     const took = performance.now() - start;
-    Object.assign(tally, { create: 0, update: 0, same: 0, refused: 0 });
+    Object.assign(tally, {
+      create: 0,
+      update: 0,
+      same: 0,
+      refused: 0,
+      asked: 0,
+      merged: 0,
+      aside: 0,
+    });
     for (const row of plan) tally[row.outcome] += 1;
     return took;
   }

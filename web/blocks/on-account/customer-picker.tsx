@@ -15,12 +15,14 @@ import { isNamed, recentCustomers } from "./recent-customers.ts";
 
 type CustomerPickerProps = {
   shopId: string;
+  /** Who is looked for from the start. */
+  named?: string | undefined;
   onPick: (customerId: string) => void;
 };
 
 /** Whoever came last, or is looked for by name or last digits; a name that is not there becomes a new customer. */
-export function CustomerPicker({ shopId, onPick }: CustomerPickerProps) {
-  const [typed, setTyped] = useState("");
+export function CustomerPicker({ shopId, named = "", onPick }: CustomerPickerProps) {
+  const [typed, setTyped] = useState(named);
   const act = useAct();
   const say = useSideWords();
   const messages = useSideMessages();

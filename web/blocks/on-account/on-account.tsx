@@ -19,6 +19,7 @@ import { currentShop, useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { AccountStart } from "./account-start.ts";
 import { AccountSums } from "./account-sums.tsx";
 import { ChosenCustomer } from "./chosen-customer.tsx";
 import { CustomerPicker } from "./customer-picker.tsx";
@@ -36,14 +37,16 @@ type OnAccountProps = {
   tendered?: number | undefined;
   /** Paid now, by a customer whose points are counted (Y2). */
   isLoyalty?: boolean | undefined;
+  /** What was said of the customer before. */
+  account?: AccountStart | undefined;
   onPay: (payments: readonly Payment[], also: SaleToRecord["also"]) => void;
 };
 
 /** A sale to a customer: on their account, with change that stays there, or paid with their points counted. */
 export function OnAccount(props: OnAccountProps) {
-  const { formId, shopId, due, counted, tendered, isLoyalty, onPay } = props;
-  const [customerId, setCustomerId] = useState<string>();
-  const [paidNow, setPaidNow] = useState(counted ?? 0);
+  const { formId, shopId, due, counted, tendered, isLoyalty, account = {}, onPay } = props;
+  const [customerId, setCustomerId] = useState(account.customerId);
+  const [paidNow, setPaidNow] = useState(account.paidNow ?? counted ?? 0);
   const [asked, setAsked] = useState(false);
   const isRead = useNotebookRead(shopId);
   if (!isRead) return <Skeleton className="h-40 w-full" />;
@@ -63,31 +66,36 @@ export function OnAccount(props: OnAccountProps) {
             <Trans>Choisissez le client.</Trans>
           </p>
         )}
-        <CustomerPicker shopId={shopId} onPick={setCustomerId} />
+        <CustomerPicker shopId={shopId} named={account.name} onPick={setCustomerId} />
       </form>
     );
   }
   const onOther = () => setCustomerId(undefined);
-  const given = { formId, shopId, due, onPay, customerId, onOther };
+  const { paidBy } = account;
+  const given = { formId, shopId, due, onPay, customerId, onOther, startsBy: paidBy };
   if (isLoyalty) return <WithPoints {...given} tendered={tendered ?? due} />;
-  if (tendered !== undefined) return <KeepChange {...given} tendered={tendered} />;
+  if (tendered !== undefined) {
+    const { startsBy: _, ...plain } = given;
+    return <KeepChange {...plain} tendered={tendered} />;
+  }
   return <ChosenAccount {...given} paidNow={paidNow} onPaidNow={setPaidNow} />;
 }
 
-type ChosenAccountProps = Omit<OnAccountProps, "counted" | "tendered" | "isLoyalty"> & {
+type ChosenAccountProps = Omit<OnAccountProps, "counted" | "tendered" | "isLoyalty" | "account"> & {
   customerId: string;
+  startsBy: MoneyMeans | undefined;
   paidNow: number;
   onPaidNow: (francs: number) => void;
   onOther: () => void;
 };
 
 function ChosenAccount(props: ChosenAccountProps) {
-  const { formId, shopId, due, customerId, paidNow, onPaidNow, onOther, onPay } = props;
+  const { formId, shopId, due, customerId, startsBy, paidNow, onPaidNow, onOther, onPay } = props;
   const { t } = useLingui();
   const act = useAct();
   const [allowed, setAllowed] = useState<string>();
   const [asked, setAsked] = useState(false);
-  const [paidBy, setPaidBy] = useState<MoneyMeans>(idsOfMoney[0] ?? "cash");
+  const [paidBy, setPaidBy] = useState<MoneyMeans>(startsBy ?? idsOfMoney[0] ?? "cash");
   const customer = useCustomer(shopId, customerId);
   const owed = useOwed(shopId, customerId);
   const cut = useDayCut(shopId);

@@ -26,6 +26,7 @@ type WithPointsProps = {
   /** What was handed over in cash, in francs. */
   tendered: number;
   customerId: string;
+  startsBy?: MoneyMeans | undefined;
   onPay: (payments: readonly Payment[], also: SaleToRecord["also"]) => void;
   onOther: () => void;
 };
@@ -34,11 +35,11 @@ const none = { francsPerPoint: Number.POSITIVE_INFINITY, francsOfPoint: Number.P
 
 /** A sale that is paid now by a customer: it earns points, and points may pay a part of it (Y2, Y3). */
 export function WithPoints(props: WithPointsProps) {
-  const { formId, shopId, due, tendered, customerId, onPay, onOther } = props;
+  const { formId, shopId, due, tendered, customerId, startsBy, onPay, onOther } = props;
   const { t } = useLingui();
   const act = useAct();
   const [typed, setTyped] = useState(0);
-  const [paidBy, setPaidBy] = useState<MoneyMeans>(idsOfMoney[0] ?? "cash");
+  const [paidBy, setPaidBy] = useState<MoneyMeans>(startsBy ?? idsOfMoney[0] ?? "cash");
   const customer = useCustomer(shopId, customerId);
   const points = usePoints(shopId, customerId);
   const loyalty = useShop(shopId)?.loyalty ?? none;

@@ -37,7 +37,9 @@ export function readPicture(
   }
   if (!isReadable(words)) return { trouble: "unreadable" };
   const reading = readPaper(words, letters);
-  return reading.lines.length > 0 ? { reading, shown } : { trouble: "no-goods" };
+  return reading.lines.length > 0 || reading.kind === "statement"
+    ? { reading, shown }
+    : { trouble: "no-goods" };
 }
 
 const wholeWords = (words: readonly PaperWord[]) =>

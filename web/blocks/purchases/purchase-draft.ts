@@ -36,11 +36,16 @@ export type PurchaseDraft = {
   /** Of the payment. */
   payReference: string;
   fromDrawer: boolean;
+  /** Photograph of the supplier's paper, kept on this device until it is sent. */
+  imageId?: string | undefined;
+  /** Francs that the supplier's paper asks for, where one was read; undefined once it is more than one paper. */
+  stated?: number | undefined;
 };
 
 export const emptyDraft: PurchaseDraft = {
   ...{ orderId: undefined, supplierId: undefined, reference: "", lines: [], extras: [] },
   ...{ paid: undefined, means: firstMeans, payReference: "", fromDrawer: true },
+  ...{ imageId: undefined, stated: undefined },
 };
 
 /** What a line costs once it has grown to so many pieces; one of whose pieces nobody has said keeps what was typed. */
@@ -80,13 +85,14 @@ export const unsaidLines = ({ lines }: PurchaseDraft): readonly LineDraft[] =>
 
 /** What is told of it, in the order in which it was written; what is not said yet counts for nothing. */
 export function bodyOf(draft: PurchaseDraft): PurchaseBody {
-  const { supplierId, reference, lines, extras, orderId } = draft;
+  const { supplierId, reference, lines, extras, orderId, imageId } = draft;
   const extraCosts = extras.flatMap(({ amount, onInvoice, ...rest }) =>
     amount ? [{ ...rest, amount, ...(onInvoice && { onInvoice: true as const }) }] : [],
   );
   return {
     ...(supplierId && { supplierId }),
     ...(orderId && { orderId }),
+    ...(imageId && { imageId }),
     ...(reference.trim() !== "" && { reference: reference.trim() }),
     lines: [...lines].reverse().map(({ productId, quantity, cost = 0, by }) => ({
       ...{ productId, quantity, cost },

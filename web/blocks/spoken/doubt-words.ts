@@ -2,8 +2,21 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { SpokenDoubt } from "#shared/spoken/proposal.ts";
 
-/** Why something that was said must be looked at; what is shown in its own place has no words here. */
-export const doubtWords: Partial<Record<SpokenDoubt, MessageDescriptor>> = {
+/**
+ * Why something that was said must be looked at: a line for each doubt, or it does not compile. Undefined only where it is
+ * shown in its own place, which is named beside it.
+ */
+export const doubtWords: Record<SpokenDoubt, MessageDescriptor | undefined> = {
+  // near-goods.tsx offers them.
+  "several-products": undefined,
+  "inexact-name": msg`Un nom n’est pas écrit comme dans la boutique : vérifiez l’article.`,
+  // said-party.tsx asks.
+  "several-customers": undefined,
+  "several-suppliers": undefined,
+  "credit-without-customer": msg`À crédit, mais pour qui ? Choisissez le client au moment d’encaisser.`,
+  "credit-without-supplier": msg`À crédit, mais chez qui ? Choisissez le fournisseur sur la page suivante.`,
+  // not-taken.tsx shows them.
+  "words-left-over": undefined,
   "no-quantity": msg`La quantité n’est pas sûre.`,
   "no-such-pack": msg`Ce produit n’a pas cet emballage.`,
   "no-category": msg`Pour quoi ? Choisissez-le sur la page suivante.`,
@@ -13,6 +26,7 @@ export const doubtWords: Partial<Record<SpokenDoubt, MessageDescriptor>> = {
   "price-or-amount": msg`Le prix d’un seul, ou de tout ? Vérifiez le montant.`,
   corrected: msg`Vous vous êtes repris : vérifiez.`,
   "total-differs": msg`Le total dit n’est pas celui des prix : regardez chaque ligne.`,
+  "several-means": msg`Plusieurs moyens de paiement sont dits : un seul entre ici, notez l’autre à part.`,
   "nobody-named": msg`Qui paie ? Ce nom n’est pas dans le cahier.`,
   "no-amount": msg`Le montant manque, ou il étonne : regardez-le.`,
   "uneven-amount": msg`Le compte ne tombe pas juste : vérifiez.`,

@@ -1,10 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SpokenLine } from "#shared/spoken/proposal.ts";
+import type { SpokenCandidate, SpokenLine } from "#shared/spoken/proposal.ts";
+import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
+
+type Meant = Pick<SpokenCandidate, "productId" | "packId" | "quantity" | "price" | "amount">;
 
 type NearGoodsProps = {
   line: SpokenLine;
-  meant: { productId: string; quantity: number } | undefined;
+  meant: Meant | undefined;
   nameOf: (productId: string) => string;
   onChoose: (candidate: number) => void;
 };
@@ -17,19 +20,31 @@ export function NearGoods({ line, meant, nameOf, onChoose }: NearGoodsProps) {
   const { t } = useLingui();
   const isOpen = meant === undefined || !line.sure;
   if (!isOpen || line.candidates.length === 0) return null;
+  const first = line.candidates.slice(0, offered);
+  const isTwice = ({ productId, packId }: SpokenCandidate) =>
+    first.filter((one) => one.productId === productId && one.packId === packId).length > 1;
+  // One product in two readings of a number: each says how many, and for how much.
+  const waysOf = ({ productId, quantity, price, amount }: SpokenCandidate) => {
+    const count = formatQuantity(quantity);
+    const name = nameOf(productId);
+    if (amount !== undefined) return t`${count} × ${name} : ${formatMoney(amount)} en tout`;
+    if (price !== undefined) return t`${count} × ${name} à ${formatMoney(price)}`;
+    return `${count} × ${name}`;
+  };
   return (
     <ChipRow label={t`Articles proches de « ${line.said} »`}>
-      {line.candidates.slice(0, offered).map((candidate, at) => (
+      {first.map((candidate, at) => (
         <Chip
-          key={`${candidate.productId} ${candidate.packId ?? ""}`}
-          pressed={
-            meant?.productId === candidate.productId && meant.quantity === candidate.quantity
-          }
+          key={keyOf(candidate)}
+          pressed={meant !== undefined && keyOf(meant) === keyOf(candidate)}
           onPress={() => onChoose(at)}
         >
-          {nameOf(candidate.productId)}
+          {isTwice(candidate) ? waysOf(candidate) : nameOf(candidate.productId)}
         </Chip>
       ))}
     </ChipRow>
   );
 }
+
+const keyOf = ({ productId, packId, quantity, price, amount }: Meant) =>
+  [productId, packId, quantity, price, amount].join(" ");

@@ -9,9 +9,7 @@ export function SaidDoubts({ proposal }: { proposal: Pick<Proposal, "unsure" | "
   const words = proposal.unsure.flatMap((doubt) => doubtWords[doubt] ?? []);
   return (
     <>
-      <NotTaken
-        leftover={proposal.leftover === "" ? [] : [{ is: "words", text: proposal.leftover }]}
-      />
+      <NotTaken leftover={proposal.leftover} />
       {words.map((one) => (
         <p key={one.id} className="font-medium text-attention">
           {i18n._(one)}

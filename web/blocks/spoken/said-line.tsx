@@ -9,15 +9,17 @@ import { NearGoods } from "./near-goods.tsx";
 
 type SaidLineProps = {
   line: SpokenLine;
-  meant: { productId: string; quantity: number } | undefined;
+  meant: Parameters<typeof NearGoods>[0]["meant"];
   ware: SellableProduct | undefined;
   price: number | undefined;
+  /** Francs taken off, so that all of it comes to what was said. */
+  off: number | undefined;
   nameOf: (productId: string) => string;
   onChoose: (candidate: number) => void;
 };
 
 /** One thing that was said: what it is, how much of it, what it costs; or those between which somebody chooses. */
-export function SaidLine({ line, meant, ware, price, nameOf, onChoose }: SaidLineProps) {
+export function SaidLine({ line, meant, ware, price, off = 0, nameOf, onChoose }: SaidLineProps) {
   return (
     <div className="flex flex-col gap-1">
       {meant && ware && price !== undefined ? (
@@ -26,7 +28,7 @@ export function SaidLine({ line, meant, ware, price, nameOf, onChoose }: SaidLin
             {soldWords({ ...meant, by: ware.by })} × {nameOfWare(ware)}
           </span>
           <span className="figures font-semibold">
-            {formatMoney(lineAmount({ quantity: meant.quantity, price, by: ware.by }))}
+            {formatMoney(lineAmount({ quantity: meant.quantity, price, by: ware.by }) - off)}
           </span>
         </p>
       ) : (
@@ -39,6 +41,11 @@ export function SaidLine({ line, meant, ware, price, nameOf, onChoose }: SaidLin
           <Trans>
             au prix dit : {eachWords({ quantity: meant.quantity, price, by: ware.by })} FCFA
           </Trans>
+        </p>
+      )}
+      {off > 0 && (
+        <p className="text-sm text-ink-soft">
+          <Trans>{formatMoney(off)} de moins, pour le compte dit</Trans>
         </p>
       )}
       <NearGoods {...{ line, meant, nameOf, onChoose }} />

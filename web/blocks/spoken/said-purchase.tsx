@@ -4,13 +4,13 @@ import { type Choices, meantBy } from "#shared/spoken/meant.ts";
 import type { Proposal } from "#shared/spoken/proposal.ts";
 import { saidCost } from "#shared/spoken/said-act.ts";
 import type { SpokenShop } from "#shared/spoken/spoken-shop.ts";
-import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { soldWords } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { NearGoods } from "./near-goods.tsx";
 import { SaidParty } from "./said-party.tsx";
 import { SaidRow } from "./said-row.tsx";
+import { SaidTenders } from "./said-tenders.tsx";
 
 type SaidPurchaseProps = {
   proposal: Proposal;
@@ -32,8 +32,8 @@ export function SaidPurchase({
   partyId,
   onParty,
 }: SaidPurchaseProps) {
-  const { t, i18n } = useLingui();
-  const { lines, supplier, tenders, reference, total } = proposal;
+  const { t } = useLingui();
+  const { lines, supplier, tenders, promised, reference, total } = proposal;
   const people = shop.suppliers ?? [];
   const name = people.find(({ id }) => id === (partyId ?? supplier?.id))?.name;
   return (
@@ -47,7 +47,7 @@ export function SaidPurchase({
           const product = meant && productOf(meant.productId);
           const ware = product && wareOf(product, meant.packId);
           const per = ware?.by?.per ?? (product?.unit ? pricedPer(product.unit) : 1);
-          const cost = meant && saidCost(line, meant.quantity, per);
+          const cost = meant && saidCost(meant, meant.quantity, per);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the sentence
             <li key={at} className="flex flex-col gap-1 py-2">
@@ -88,13 +88,8 @@ export function SaidPurchase({
         {total !== undefined && (
           <SaidRow label={<Trans>Total</Trans>}>{formatMoney(total)}</SaidRow>
         )}
-        {tenders.map(({ method, amount }) => (
-          <SaidRow key={method} label={i18n._(paymentWords[method])}>
-            {amount !== undefined && formatMoney(amount)}
-            {amount === undefined &&
-              (tenders.length > 1 ? <Trans>le reste</Trans> : <Trans>tout</Trans>)}
-          </SaidRow>
-        ))}
+        <SaidTenders tenders={tenders} />
+        {promised !== undefined && <SaidRow label={<Trans>Promis</Trans>}>{promised}</SaidRow>}
       </dl>
       {supplier && (
         <SaidParty party={supplier} people={people} chosen={partyId} onChoose={onParty} />

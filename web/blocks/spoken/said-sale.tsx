@@ -1,42 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { wareKey } from "#shared/rules/ware.ts";
-import { lineAmount } from "#shared/schemas/line-amount.ts";
-import { type Choices, meantBy, saidPrice } from "#shared/spoken/meant.ts";
+import { type Choices, offInAll } from "#shared/spoken/meant.ts";
 import type { Proposal } from "#shared/spoken/proposal.ts";
-import { useCatalogue, wareAt } from "#web/store/queries/use-catalogue.ts";
+import type { SpokenShop } from "#shared/spoken/spoken-shop.ts";
+import { formatMoney } from "#web/i18n/money.ts";
+import { useCatalogue } from "#web/store/queries/use-catalogue.ts";
 import { SaidLine } from "./said-line.tsx";
+import { SaidParty } from "./said-party.tsx";
+import { SaidRow } from "./said-row.tsx";
+import { SaidTenders } from "./said-tenders.tsx";
+import { sumOfLines, waresOf } from "./said-wares.ts";
 
 type SaidSaleProps = {
   shopId: string;
   proposal: Proposal;
+  shop: SpokenShop;
   choices: Choices;
   onChoose: (line: number, candidate: number) => void;
+  partyId: string | undefined;
+  onParty: (id: string) => void;
 };
 
-/** What each line of a sale sells, and at which price. */
-function waresOf(shopId: string, proposal: Proposal, choices: Choices) {
-  return proposal.lines.map((line, at) => {
-    const meant = meantBy(line, choices[at]);
-    const ware = meant && wareAt(shopId, wareKey(meant.productId, meant.packId));
-    const price =
-      ware && meant && (saidPrice(line, meant.quantity, ware.by?.per ?? 1) ?? ware.price);
-    return { line, meant, ware, price };
-  });
-}
-
-/** Francs that a sale comes to as it was said, in what is chosen of it. */
-export const totalOfSale = (shopId: string, proposal: Proposal, choices: Choices): number =>
-  waresOf(shopId, proposal, choices).reduce(
-    (sum, { meant, ware, price }) =>
-      meant && ware && price !== undefined
-        ? sum + lineAmount({ quantity: meant.quantity, price, by: ware.by })
-        : sum,
-    0,
-  );
-
 /** A sale as it was understood. */
-export function SaidSale({ shopId, proposal, choices, onChoose }: SaidSaleProps) {
+export function SaidSale(props: SaidSaleProps) {
+  const { shopId, proposal, shop, choices, onChoose, partyId, onParty } = props;
   const { t } = useLingui();
+  const { customer, tenders, promised } = proposal;
+  const off = offInAll(proposal, sumOfLines(shopId, proposal, choices));
+  const name = shop.customers.find(({ id }) => id === (partyId ?? customer?.id))?.name;
   const catalogue = useCatalogue(shopId);
   return (
     <>
@@ -52,10 +42,23 @@ export function SaidSale({ shopId, proposal, choices, onChoose }: SaidSaleProps)
           </li>
         ))}
       </ul>
-      {proposal.customer && (
-        <p className="text-ink-soft">
-          <Trans>Pour {proposal.customer.said} : choisissez le client au moment d’encaisser.</Trans>
+      {off > 0 && (
+        <p className="text-sm text-ink-soft">
+          <Trans>{formatMoney(off)} de moins, pour le compte dit</Trans>
         </p>
+      )}
+      {(customer || tenders.length > 0) && (
+        <dl
+          aria-label={t`Ce qui sera dans le paiement`}
+          className="flex flex-col divide-y divide-line"
+        >
+          {customer && <SaidRow label={<Trans>Client</Trans>}>{name && <bdi>{name}</bdi>}</SaidRow>}
+          <SaidTenders tenders={tenders} />
+          {promised !== undefined && <SaidRow label={<Trans>Promis</Trans>}>{promised}</SaidRow>}
+        </dl>
+      )}
+      {customer && (
+        <SaidParty party={customer} people={shop.customers} chosen={partyId} onChoose={onParty} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { type Choices, isChosen } from "#shared/spoken/meant.ts";
-import type { Proposal, ProposalKind } from "#shared/spoken/proposal.ts";
+import { type Choices, isChosen, offInAll } from "#shared/spoken/meant.ts";
+import type { ProposalKind } from "#shared/spoken/proposal.ts";
 import { saidAct } from "#shared/spoken/said-act.ts";
 import { understand } from "#shared/spoken/understand.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -16,10 +16,13 @@ import { ActLink, mayConfirm } from "./act-link.tsx";
 import { NothingSaid } from "./nothing-said.tsx";
 import { SaidDoubts } from "./said-doubts.tsx";
 import { SaidMoney } from "./said-money.tsx";
+import { SaidPaymentNote } from "./said-payment-note.tsx";
 import { SaidPurchase } from "./said-purchase.tsx";
-import { SaidSale, totalOfSale } from "./said-sale.tsx";
+import { SaidSale } from "./said-sale.tsx";
+import { sumOfLines, totalOfSale } from "./said-wares.ts";
 import { useSayWords } from "./say-words.ts";
 import { SpeakButton } from "./speak-button.tsx";
+import type { TakenSale } from "./taken-sale.ts";
 import { useSpokenShop } from "./use-spoken-shop.ts";
 
 type SayDialogProps = {
@@ -27,7 +30,7 @@ type SayDialogProps = {
   /** What is said here unless the words say otherwise. */
   about: Exclude<ProposalKind, "nothing">;
   /** Puts a sale into the cart; false where it cannot be sold so, which it has said. Absent where nothing is sold. */
-  onTake?: (proposal: Proposal, choices: Choices) => boolean;
+  onTake?: (said: TakenSale) => boolean;
   onClose: () => void;
 };
 
@@ -60,7 +63,12 @@ export function SayDialog({ shopId, about, onTake, onClose }: SayDialogProps) {
   }
 
   function handleTake() {
-    if (!onTake?.(proposal, goods)) return;
+    const off = offInAll(proposal, sumOfLines(shopId, proposal, goods));
+    const said = { proposal, text: text.trim() };
+    const renderNote: TakenSale["renderNote"] = ({ customerId, isPart }) => (
+      <SaidPaymentNote {...{ shopId, said, customerId, isPart }} />
+    );
+    if (!onTake?.({ ...said, goods, partyId, off, renderNote })) return;
     showToast(<Trans>Dans le panier</Trans>, "ok");
     onClose();
   }
@@ -100,7 +108,14 @@ export function SayDialog({ shopId, about, onTake, onClose }: SayDialogProps) {
         />
         <SpeakButton onText={change} />
         <div aria-live="polite" className="flex flex-col gap-2">
-          {isSold && <SaidSale {...{ shopId, proposal }} choices={goods} onChoose={choose} />}
+          {isSold && (
+            <SaidSale
+              {...{ shopId, proposal, shop, partyId }}
+              choices={goods}
+              onChoose={choose}
+              onParty={setPartyId}
+            />
+          )}
           {(kind === "expense" || kind === "payment") && (
             <SaidMoney {...{ proposal, shop, partyId }} onParty={setPartyId} />
           )}

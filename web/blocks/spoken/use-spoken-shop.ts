@@ -3,7 +3,12 @@ import { may } from "#shared/rules/permissions.ts";
 import type { SpokenShop } from "#shared/spoken/spoken-shop.ts";
 import { useCatalogue } from "#web/store/queries/use-catalogue.ts";
 import { usePeople } from "#web/store/queries/use-notebook.ts";
+import { useTickets } from "#web/store/queries/use-tickets.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
+
+/** So many tickets tell what is usual; of fewer nothing is known. */
+const latest = 300;
+const fewest = 5;
 
 /** What may be spoken of in a shop: what it sells, who buys, and for its office of whom it buys. */
 export function useSpokenShop(shopId: string): SpokenShop {
@@ -12,12 +17,18 @@ export function useSpokenShop(shopId: string): SpokenShop {
   const catalogue = useCatalogue(shopId);
   const customers = usePeople(shopId, false);
   const suppliers = usePeople(isOffice ? shopId : "", true);
+  const tickets = useTickets(shopId);
+  const largestSale = useMemo(() => {
+    const totals = tickets.slice(0, latest).map(({ total }) => total);
+    return totals.length < fewest ? undefined : Math.max(...totals);
+  }, [tickets]);
   return useMemo(
     () => ({
+      largestSale,
       products: catalogue ? [...catalogue.items()].filter(({ archived }) => !archived) : [],
       customers: customers.filter(({ archived }) => !archived),
       suppliers: suppliers.filter(({ archived }) => !archived),
     }),
-    [catalogue, customers, suppliers],
+    [catalogue, customers, suppliers, largestSale],
   );
 }

@@ -66,3 +66,18 @@ function likenessOf(sign: string, before: string, after: string): number {
   if (usualSign.test(sign)) return isInside ? -2 : 0.5;
   return -2;
 }
+
+/** Signs that Windows keeps from 128 to 159, where Latin-1 has control characters. */
+const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+/** The byte from 128 on that a sign is in an encoding; what Windows leaves out is taken as Latin-1 has it. */
+export function legacyByte(sign: string, encoding: LegacyEncoding): number | undefined {
+  const code = sign.charCodeAt(0);
+  if (encoding !== "windows-1252") {
+    const at = upperHalves[encoding].indexOf(sign);
+    return at < 0 ? undefined : 128 + at;
+  }
+  const at = windowsSigns.indexOf(sign);
+  if (at >= 0) return 128 + at;
+  return code >= 128 && code < 256 && sign.length === 1 ? code : undefined;
+}

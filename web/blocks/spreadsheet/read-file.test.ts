@@ -59,12 +59,12 @@ test("a list of products that begins with < is a text", async () => {
 });
 
 test.each([
-  ["unreadable", bytesOf("%PDF-1.7\n1 0 obj")],
+  ["pdf", bytesOf("%PDF-1.7\n1 0 obj")],
   ["unreadable", bytesOf("MIME-Version: 1.0\nContent-Type: multipart/related")],
   ["empty", bytesOf("")],
   ["empty", bytesOf(" \n;;\n")],
-  ["unreadable", Uint8Array.from([0x89, 0x50, 0, 0, 0, 0x1a, 0, 0, 0, 7, 8, 9, 1, 2, 3, 4])],
-  ["unreadable", bytesOf("PK\u0003\u0004 not really a ZIP")],
+  ["unreadable", Uint8Array.from([0x88, 0x50, 0, 0, 0, 0x1a, 0, 0, 0, 7, 8, 9, 1, 2, 3, 4])],
+  ["damaged", bytesOf("PK\u0003\u0004 not really a ZIP")],
   ["too-large", new Uint8Array(largestFile + 1)],
   ["too-many-rows", bytesOf("a;b\n".repeat(mostRows + 1))],
 ] as const)("%s", async (trouble, bytes) => {

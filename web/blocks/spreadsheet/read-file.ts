@@ -1,49 +1,87 @@
 import { readCsv, separatorOf } from "./csv-read.ts";
 import { decodeText } from "./decode-text.ts";
+import { type FileKind, kindOf } from "./file-kind.ts";
 import { isMarkup } from "./markup.ts";
-import type { FileTrouble } from "./sheet-messages.ts";
-import { isWorkbook, readWorkbook } from "./workbook.ts";
+import { mendRows } from "./mend-text.ts";
+import type { FileRemarks, FileTrouble } from "./sheet-messages.ts";
+import { readWorkbook } from "./workbook.ts";
 
 /** Bytes and rows that a phone can hold at once. */
 export const largestFile = 25_000_000;
 export const mostRows = 100_000;
 
-type Read = { ok: true; rows: string[][] } | { ok: false; trouble: FileTrouble };
+type Read = ({ ok: true; rows: string[][] } & FileRemarks) | { ok: false; trouble: FileTrouble };
 
-/** The rows of a file of any of the known kinds, or why it cannot be read. Progress in bytes or characters. */
+/**
+ * The rows of a file of any of the known kinds with what there is to know of it, or why it cannot be read. Progress in
+ * bytes or characters. `sheet`: the one of a workbook that is wanted.
+ */
 export async function readFile(
   bytes: Uint8Array,
   onProgress?: (done: number, total: number) => void,
+  sheet?: string,
 ): Promise<Read> {
   if (bytes.length > largestFile) return { ok: false, trouble: "too-large" };
-  const read = isWorkbook(bytes) ? await readBook(bytes) : await readText(bytes, onProgress);
+  const read = await readByKind(bytes, kindOf(bytes), onProgress, sheet);
   if (!read.ok) return read;
-  const rows = read.rows;
+  const { rows } = read;
   while (rows.at(-1)?.every((cell) => cell.trim() === "")) rows.pop();
   if (rows.length === 0) return { ok: false, trouble: "empty" };
   if (rows.length > mostRows) return { ok: false, trouble: "too-many-rows" };
-  return { ok: true, rows };
+  return { ...read, mended: mendRows(rows) };
 }
 
-async function readBook(book: Uint8Array | string): Promise<Read> {
+async function readByKind(
+  bytes: Uint8Array,
+  kind: FileKind,
+  onProgress: ((done: number, total: number) => void) | undefined,
+  sheet: string | undefined,
+): Promise<Read> {
+  switch (kind) {
+    case "workbook":
+      return readBook(bytes, "damaged", sheet);
+    case "numbers":
+      return readBook(bytes, "numbers", sheet);
+    case "text":
+      return readText(bytes, onProgress, sheet);
+    case "unknown":
+      return { ok: false, trouble: "unreadable" };
+    default:
+      return { ok: false, trouble: kind };
+  }
+}
+
+async function readBook(
+  book: Uint8Array | string,
+  otherwise: FileTrouble,
+  sheet: string | undefined,
+): Promise<Read> {
   try {
-    return { ok: true, rows: await readWorkbook(book) };
+    const { rows, names, read } = await readWorkbook(book, sheet);
+    return { ok: true, rows, ...(names.length > 1 && { sheets: { names, read } }) };
   } catch (cause) {
-    return { ok: false, trouble: isAbsent(cause) ? "reader-absent" : "unreadable" };
+    if (isAbsent(cause)) return { ok: false, trouble: "reader-absent" };
+    return { ok: false, trouble: /password|encrypt/i.test(String(cause)) ? "password" : otherwise };
   }
 }
 
 async function readText(
   bytes: Uint8Array,
-  onProgress?: (done: number, total: number) => void,
+  onProgress: ((done: number, total: number) => void) | undefined,
+  sheet: string | undefined,
 ): Promise<Read> {
   const { text } = decodeText(bytes);
-  if (isMarkup(text)) return readBook(text);
-  // A picture, a printed page or a letter is no list of products.
-  if (text.slice(0, 4096).includes("\u0000") || /^(?:%PDF-|MIME-Version:)/i.test(text))
-    return { ok: false, trouble: "unreadable" };
+  if (isMarkup(text)) return readBook(text, "unreadable", sheet);
+  if (text.slice(0, 4096).includes("\u0000")) return { ok: false, trouble: "unreadable" };
   const rows = readCsv(text, separatorOf(text), (done) => onProgress?.(done, text.length));
-  return { ok: true, rows };
+  return { ok: true, rows, ...(isCut(text, rows) && { isCut: true }) };
+}
+
+/** Whether a text stops within its last line: no line end behind it, and fewer cells than every line above. */
+function isCut(text: string, rows: readonly (readonly string[])[]): boolean {
+  const last = rows.at(-1)?.length ?? 0;
+  const above = rows.slice(0, -1).filter((row) => row.length > 1);
+  return above.length > 2 && !/[\r\n]$/.test(text) && above.every((row) => row.length > last);
 }
 
 /** True when a part of the application could not be fetched: there is no network, and it was never asked for. */

@@ -1,6 +1,8 @@
-import { filledColumns } from "#shared/rules/column-guess.ts";
+import { filledColumns, titlesAt } from "#shared/rules/column-guess.ts";
+import { columnsRead, formOf, withShop } from "#shared/rules/file-form.ts";
+import { shopMeant } from "#shared/rules/form-shops.ts";
 import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
-import { planImport } from "#shared/rules/import-plan.ts";
+import { planFile } from "#shared/rules/import-plan.ts";
 import { writeCsv } from "./csv-write.ts";
 import { isAbsent, readFile } from "./read-file.ts";
 import type { SheetAnswers, SheetMessage, SheetRequest } from "./sheet-messages.ts";
@@ -16,21 +18,33 @@ function say(message: SheetMessage): void {
   self.postMessage(message);
 }
 
-async function open(file: File): Promise<SheetAnswers["open"]> {
+async function open(request: SheetRequest & { ask: "open" }): Promise<SheetAnswers["open"]> {
+  const { file, sheet, shopName } = request;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const read = await readFile(bytes, (done, total) => say({ progress: { done, total } }));
+  const onProgress = (done: number, total: number) => say({ progress: { done, total } });
+  const read = await readFile(bytes, onProgress, sheet);
   if (!read.ok) return read;
-  rows = read.rows;
+  const { ok: _ok, rows: all, ...remarks } = read;
+  rows = all;
   const titleRow = titleRowOf(rows);
   const head = rows.slice(0, headRows);
   const filled = filledColumns(rows);
-  const mapping = guess(titleRow);
-  return { ok: true, opened: { rows: rows.length, head, filled, titleRow, mapping } };
+  const guessed = guess(titleRow, shopName);
+  return {
+    ok: true,
+    opened: { ...remarks, rows: rows.length, head, filled, titleRow, ...guessed },
+  };
 }
 
-function guess(titleRow: number | undefined): SheetAnswers["guess"] {
-  if (titleRow === undefined) return {};
-  return guessColumns(rows[titleRow] ?? [], rows.slice(titleRow + 1, titleRow + 1 + sampleRows));
+/** Of columns that several shops have, those of the shop of that name. */
+function guess(titleRow: number | undefined, shopName = ""): SheetAnswers["guess"] {
+  if (titleRow === undefined) return { mapping: {}, read: [] };
+  const titles = titlesAt(rows, titleRow);
+  const sample = rows.slice(titleRow + 1, titleRow + 1 + sampleRows);
+  const form = formOf(titles, rows.slice(titleRow + 1));
+  const shop = shopMeant(form.shops, shopName);
+  const mapping = withShop(guessColumns(titles, sample), form, shop);
+  return { mapping, read: Object.values(columnsRead(form, shop)) };
 }
 
 async function write(request: SheetRequest & { ask: "write" }): Promise<SheetAnswers["write"]> {
@@ -60,13 +74,13 @@ function refusedRows(request: SheetRequest & { ask: "refused-rows" }): string {
 async function answer(request: SheetRequest): Promise<SheetAnswers[keyof SheetAnswers]> {
   switch (request.ask) {
     case "open":
-      return open(request.file);
+      return open(request);
     case "rows":
       return rows;
     case "guess":
-      return guess(request.titleRow);
+      return guess(request.titleRow, request.shopName);
     case "plan":
-      return planImport({ ...request.question, rows });
+      return planFile({ ...request.question, rows });
     case "refused-rows":
       return refusedRows(request);
     case "write":

@@ -18,18 +18,15 @@ const noise = 1e-7;
 /** Rows of one sheet at most; what lies below is not read. */
 const mostRows = 100_001;
 
-/** A ZIP (xlsx, ods) or an old compound file (xls): not a text. */
-export function isWorkbook(bytes: Uint8Array): boolean {
-  const [first, second] = bytes;
-  return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
-}
+/** A sheet of a workbook as rows, and the names of all that hold something. */
+export type SheetRead = { rows: string[][]; names: string[]; read: string };
 
 /**
  * The rows of the first sheet that looks like a list, else of the first that holds something; sheets that are hidden
  * come last. Every cell is the text that people would read in it. `book`: the bytes of a workbook, or the text of a
- * page or of Excel's XML.
+ * page or of Excel's XML. `wanted`: the sheet to read instead. Throws what the library throws.
  */
-export async function readWorkbook(book: Uint8Array | string): Promise<string[][]> {
+export async function readWorkbook(book: Uint8Array | string, wanted?: string): Promise<SheetRead> {
   const { read, SSF } = await import("xlsx");
   const formats: DateFormats = SSF;
   const { SheetNames, Sheets, Workbook } = read(
@@ -55,15 +52,22 @@ export async function readWorkbook(book: Uint8Array | string): Promise<string[][
   const shownFirst = [...SheetNames].sort(
     (one, other) => Number(isHidden(one)) - Number(isHidden(other)),
   );
-  let first: string[][] = [];
-  for (const name of shownFirst) {
+  const rowsOf = (name: string) => {
     const sheet = Sheets[name] as DenseWorkSheet | undefined;
     const rows = Array.from(sheet?.["!data"] ?? [], (row) => Array.from(row ?? [], textOfCell));
     fillMerged(rows, sheet);
-    if (looksLikeList(rows)) return rows;
-    if (first.length === 0 && rows.some((row) => row.some((cell) => cell !== ""))) first = rows;
-  }
-  return first;
+    return rows;
+  };
+  const filled = shownFirst.flatMap((name) => {
+    const rows = rowsOf(name);
+    return rows.some((row) => row.some((cell) => cell !== "")) ? [{ name, rows }] : [];
+  });
+  const chosen =
+    filled.find(({ name }) => name === wanted) ??
+    filled.find(({ rows }) => looksLikeList(rows)) ??
+    filled[0];
+  const names = SheetNames.filter((name) => filled.some((one) => one.name === name));
+  return { rows: chosen?.rows ?? [], names, read: chosen?.name ?? "" };
 }
 
 /** A cover or a list of choices names no two columns of products. */

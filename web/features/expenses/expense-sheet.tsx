@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { PaperPhoto } from "#web/blocks/image-picker/paper-photo.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { formatDateTime } from "#web/i18n/dates.ts";
@@ -16,7 +17,6 @@ import { CheckField } from "#web/ui/check-field.tsx";
 import { Figure } from "#web/ui/figure.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
-import { PaperPhoto } from "./paper-photo.tsx";
 
 type ExpenseSheetProps = {
   shopId: string;
@@ -55,7 +55,9 @@ export function ExpenseSheet({ shopId, expense, undoneBy, onClose }: ExpenseShee
           </p>
         </div>
         {note && <p className="break-words">{note}</p>}
-        {imageId && <PaperPhoto shopId={shopId} imageId={imageId} />}
+        {imageId && (
+          <PaperPhoto shopId={shopId} imageId={imageId} alt={t`Le papier de la dépense`} />
+        )}
         {undoneBy === undefined ? (
           <Undo shopId={shopId} expense={expense} name={name} onDone={onClose} />
         ) : (

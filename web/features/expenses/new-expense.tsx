@@ -7,6 +7,7 @@ import { idsOfMoney, type MoneyMeans, meansById } from "#shared/schemas/means.ts
 import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
+import { PaperPicker } from "#web/blocks/image-picker/paper-photo.tsx";
 import { useHandedOver, useSaid } from "#web/blocks/spoken/handed-over.ts";
 import { SaidNote } from "#web/blocks/spoken/said-note.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
@@ -20,7 +21,6 @@ import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
-import { PaperPicker } from "./paper-photo.tsx";
 
 const [firstMeans = "cash"] = idsOfMoney;
 
@@ -107,7 +107,12 @@ export function NewExpense({ shop }: { shop: SessionShop }) {
         maxLength={200}
         autoComplete="off"
       />
-      <PaperPicker shopId={shop.id} imageId={imageId} onChange={setImageId} />
+      <PaperPicker
+        shopId={shop.id}
+        imageId={imageId}
+        alt={t`Le papier de la dépense`}
+        onChange={setImageId}
+      />
       <ActTrouble refusal={act.refusal} title={msg`Dépense non enregistrée`} />
       <Button kind="main" size="large" type="submit" busy={act.busy} className="max-md:w-full">
         <Trans>Enregistrer la dépense</Trans>

@@ -1,10 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import BookUser from "lucide-react/icons/book-user";
 import FileUp from "lucide-react/icons/file-up";
 import { useRef, useState } from "react";
 import { countryOf } from "#shared/rules/countries.ts";
 import { columnsApart } from "#shared/rules/one-column.ts";
+import { RemarksCard } from "#web/blocks/import/file-remarks.tsx";
+import { fileTroubleWords } from "#web/blocks/import/file-trouble-words.ts";
 import { hasContacts, pickContacts } from "#web/blocks/notebook/contact-picker.ts";
+import type { FileRemarks, FileTrouble } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
 import { useNotebookRead } from "#web/store/queries/use-notebook.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
@@ -18,29 +21,31 @@ import { contactsReading, firstReading, type PeopleFile } from "./people-file.ts
 import { PeopleImport } from "./people-import.tsx";
 
 type Stage =
-  | { at: "choose"; trouble?: "unreadable"; written?: number }
+  | { at: "choose"; trouble?: FileTrouble; written?: number }
   | { at: "reading" }
-  | { at: "file"; file: PeopleFile; isKnown: boolean };
+  | { at: "file"; file: PeopleFile; isKnown: boolean; of?: { file: File; remarks: FileRemarks } };
 
 const accepted = ".csv,.txt,.tsv,.xlsx,.xls,.ods,.xml,.htm,.html";
 
 /** A file or contacts are chosen, columns and lines are shown, then all are noted at once. */
 export function CustomerImport({ shop }: { shop: SessionShop }) {
   const say = useImportWords();
+  const { i18n } = useLingui();
   const [stage, setStage] = useState<Stage>({ at: "choose" });
   const input = useRef<HTMLInputElement>(null);
   const isRead = useNotebookRead(shop.id);
   const country = countryOf(useShop(shop.id));
 
-  async function handleFile(file: File) {
+  async function handleFile(file: File, wanted?: string) {
     setStage({ at: "reading" });
     const sheet = openSpreadsheet();
     try {
-      const opened = await sheet.ask({ ask: "open", file });
+      const opened = await sheet.ask({ ask: "open", file, sheet: wanted });
       const cells = opened.ok ? columnsApart(await sheet.ask({ ask: "rows" })) : [];
-      if (!opened.ok) return setStage({ at: "choose", trouble: "unreadable" });
+      if (!opened.ok) return setStage({ at: "choose", trouble: opened.trouble });
       const read = { name: file.name, cells, reading: firstReading(cells, country) };
-      setStage({ at: "file", file: read, isKnown: false });
+      const of = { file, remarks: opened.opened };
+      setStage({ at: "file", file: read, isKnown: false, of });
     } catch {
       setStage({ at: "choose", trouble: "unreadable" });
     } finally {
@@ -56,16 +61,23 @@ export function CustomerImport({ shop }: { shop: SessionShop }) {
     setStage({ at: "file", file, isKnown: true });
   }
 
-  if (stage.at === "file" && isRead)
+  if (stage.at === "file" && isRead) {
+    const { of } = stage;
     return (
-      <PeopleImport
-        shopId={shop.id}
-        file={stage.file}
-        isKnown={stage.isKnown}
-        onLeave={() => setStage({ at: "choose" })}
-        onWritten={(written) => setStage({ at: "choose", written })}
-      />
+      <>
+        {of && (
+          <RemarksCard remarks={of.remarks} onSheet={(name) => void handleFile(of.file, name)} />
+        )}
+        <PeopleImport
+          shopId={shop.id}
+          file={stage.file}
+          isKnown={stage.isKnown}
+          onLeave={() => setStage({ at: "choose" })}
+          onWritten={(written) => setStage({ at: "choose", written })}
+        />
+      </>
     );
+  }
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Card className="flex flex-col gap-3">
@@ -78,9 +90,7 @@ export function CustomerImport({ shop }: { shop: SessionShop }) {
         )}
         {stage.at === "choose" && stage.trouble !== undefined && (
           <p role="alert" className="font-medium text-stop">
-            <Trans>
-              Ce fichier n’a pas pu être lu. Enregistrez-le en CSV, puis choisissez-le de nouveau.
-            </Trans>
+            {i18n._(fileTroubleWords[stage.trouble])}
           </p>
         )}
         <input

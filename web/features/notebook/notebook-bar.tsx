@@ -2,9 +2,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
-import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import { type Group, groups } from "#web/blocks/notebook/notebook-lines.ts";
 import { useSideWords } from "#web/blocks/notebook/side-words.ts";
+import { NearWords } from "#web/blocks/product-list/nothing-found.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import type { Candidate } from "#shared/paper/match-goods.ts";
-import type { PaperProposal } from "#shared/paper/proposal.ts";
+import type { PaperKind } from "#shared/paper/paper-kind.ts";
 import { CountedField, CountedIn } from "#web/blocks/orders/counted-field.tsx";
 import type { Grey } from "#web/blocks/paper/grey.ts";
 import { LineCrop } from "#web/blocks/paper/line-crop.tsx";
@@ -17,7 +17,7 @@ import { doubtWords } from "./trouble-words.ts";
 type PaperLineProps = {
   shopId: string;
   line: ReviewedLine;
-  kind: PaperProposal["kind"];
+  kind: PaperKind;
   shown: Grey;
   onChange: (line: ReviewedLine) => void;
   onTake: () => void;
@@ -48,7 +48,7 @@ export function PaperLine(props: PaperLineProps) {
               <Trans>Pris : {name}</Trans>
               <span className="block text-sm text-ink-soft tabular-nums">
                 {[
-                  kind === "purchase" && soldWords({ quantity, by }),
+                  kind !== "list" && soldWords({ quantity, by }),
                   cost !== undefined && formatMoney(cost),
                 ]
                   .filter(Boolean)
@@ -86,7 +86,7 @@ export function PaperLine(props: PaperLineProps) {
           <Chip
             key={product.id}
             pressed={product.id === productId}
-            onPress={() => onChange(withProduct(line, product))}
+            onPress={() => onChange(withProduct(line, product, kind))}
           >
             {product.name}
           </Chip>
@@ -101,7 +101,7 @@ export function PaperLine(props: PaperLineProps) {
         </Chip>
       </ChipRow>
       <div className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1">
-        {kind === "purchase" && (
+        {kind !== "list" && (
           <CountedField
             {...{ item, name, counted: { quantity, by } }}
             onChange={(counted) => onChange({ ...line, ...counted })}
@@ -116,7 +116,7 @@ export function PaperLine(props: PaperLineProps) {
           onChange={(francs) => onChange({ ...line, cost: francs })}
         />
       </div>
-      {kind === "purchase" && (
+      {kind !== "list" && (
         <CountedIn
           {...{ item, name, counted: { quantity, by } }}
           onChange={(counted) => onChange({ ...line, ...counted })}

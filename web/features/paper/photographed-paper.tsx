@@ -10,12 +10,18 @@ import { usePaper } from "./use-paper.ts";
 /** A paper from its photograph to the lines that are taken of it. */
 export function PhotographedPaper({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
-  const { stage, isReady, read, leave } = usePaper(shop.id);
+  const { stage, isReady, read, readAs, leave } = usePaper(shop.id);
   const begin = (photo: File) => void read(photo);
   switch (stage.at) {
     case "choose":
       return (
-        <TakePhoto trouble={stage.trouble} photo={stage.photo} isReady={isReady} onPhoto={begin} />
+        <TakePhoto
+          shopId={shop.id}
+          trouble={stage.trouble}
+          photo={stage.photo}
+          isReady={isReady}
+          onPhoto={begin}
+        />
       );
     case "reading": {
       const { progress } = stage;
@@ -42,7 +48,16 @@ export function PhotographedPaper({ shop }: { shop: SessionShop }) {
     }
     case "review":
       return (
-        <ReviewPaper shop={shop} proposal={stage.proposal} shown={stage.shown} onAnother={leave} />
+        <ReviewPaper
+          // Another kind counts its lines anew.
+          key={stage.proposal.kind}
+          shop={shop}
+          proposal={stage.proposal}
+          shown={stage.shown}
+          photo={stage.photo}
+          onKind={readAs}
+          onAnother={leave}
+        />
       );
   }
 }

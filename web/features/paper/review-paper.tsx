@@ -1,16 +1,19 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { isPurchase, type PaperKind } from "#shared/paper/paper-kind.ts";
 import type { PaperProposal } from "#shared/paper/proposal.ts";
 import type { Grey } from "#web/blocks/paper/grey.ts";
 import { emptyDraft } from "#web/blocks/purchases/purchase-draft.ts";
 import { useDraft } from "#web/blocks/purchases/use-draft.ts";
 import { useCatalogue } from "#web/store/queries/use-catalogue.ts";
 import type { SessionShop } from "#web/store/session.ts";
-import { Button, buttonLook } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { ListEnd } from "./list-end.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { kindWords, paperKinds } from "./kind-words.ts";
 import { OtherProduct } from "./other-product.tsx";
+import { PaperEnd } from "./paper-end.tsx";
 import { PaperLine } from "./paper-line.tsx";
 import { PaperSums } from "./paper-sums.tsx";
 import {
@@ -18,8 +21,10 @@ import {
   reviewedOf,
   sureOnes,
   withHead,
+  withoutSums,
   withoutTaken,
   withProduct,
+  withSums,
   withTaken,
 } from "./reviewed-line.ts";
 
@@ -27,12 +32,16 @@ type ReviewPaperProps = {
   shop: SessionShop;
   proposal: PaperProposal;
   shown: Grey;
+  photo: File;
+  /** Somebody says what the paper is. */
+  onKind: (kind: PaperKind) => void;
   onAnother: () => void;
 };
 
 /** The lines of the paper, each beside its cut-out: what is taken is in the purchase at once, and outlives a flat battery. */
-export function ReviewPaper({ shop, proposal, shown, onAnother }: ReviewPaperProps) {
-  const { t } = useLingui();
+export function ReviewPaper(props: ReviewPaperProps) {
+  const { t, i18n } = useLingui();
+  const { shop, proposal, shown, photo, onKind, onAnother } = props;
   const { draft, change } = useDraft(shop.id);
   const catalogue = useCatalogue(shop.id);
   const [lines, setLines] = useState(() => reviewedOf(proposal));
@@ -42,7 +51,8 @@ export function ReviewPaper({ shop, proposal, shown, onAnother }: ReviewPaperPro
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { kind } = proposal;
-  const isPurchase = kind === "purchase";
+  const hasCome = isPurchase(kind);
+  const isTaken = hasCome || kind === "credit-note" || kind === "list";
   const sure = sureOnes(lines, proposal);
   const taken = lines.filter(({ state }) => state === "taken");
   const open = lines.filter(({ state }) => state === "open");
@@ -55,21 +65,37 @@ export function ReviewPaper({ shop, proposal, shown, onAnother }: ReviewPaperPro
     setLines((known) =>
       known.map((one) => (chosen.has(one.at) ? { ...one, state: "taken" } : one)),
     );
-    if (isPurchase) change((now) => withHead(those.reduce(withTaken, now ?? emptyDraft), proposal));
+    if (!hasCome) return;
+    change((now) => {
+      const grown = withHead(those.reduce(withTaken, now ?? emptyDraft), proposal);
+      return taken.length === 0 ? withSums(grown, proposal, !wasBegun) : grown;
+    });
   }
 
   function reopen(line: ReviewedLine) {
-    if (isPurchase && line.state === "taken") change((now) => withoutTaken(now, line));
+    if (hasCome && line.state === "taken")
+      change((now) => {
+        const less = withoutTaken(now, line);
+        return taken.length === 1 ? withoutSums(less, proposal) : less;
+      });
     put({ ...line, state: "open" });
   }
 
   return (
     <Card className="flex flex-col gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
-        {isPurchase ? <Trans>Ce que dit le papier</Trans> : <Trans>Une liste de prix</Trans>}
+        {kind === "list" ? <Trans>Une liste de prix</Trans> : <Trans>Ce que dit le papier</Trans>}
       </h2>
+      <SelectField
+        label={t`Ce papier est`}
+        value={kind}
+        onChange={onKind}
+        // What was taken is of the kind that it was.
+        disabled={taken.length > 0}
+        options={paperKinds.map((one) => ({ value: one, label: i18n._(kindWords[one]) }))}
+      />
       <PaperSums proposal={proposal} />
-      {isPurchase && wasBegun && (
+      {hasCome && wasBegun && (
         <p className="font-medium text-attention">
           <Trans>Un achat est déjà en train d’être écrit : ces lignes s’y ajoutent.</Trans>{" "}
           <Link
@@ -89,45 +115,36 @@ export function ReviewPaper({ shop, proposal, shown, onAnother }: ReviewPaperPro
           />
         </Button>
       )}
-      <ul aria-label={t`Lignes du papier`} className="flex flex-col divide-y divide-line">
-        {lines.map((line) => (
-          <li key={line.at}>
-            <PaperLine
-              {...{ shopId: shop.id, line, kind, shown }}
-              onChange={put}
-              onTake={() => take([line])}
-              onLeave={() => put({ ...line, state: "left" })}
-              onReopen={() => reopen(line)}
-              onOther={() => setOther(line)}
-            />
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="tabular-nums">
-        <Trans>
-          {taken.length} sur {lines.length}
-        </Trans>
-        {" · "}
-        {open.length > 0 ? (
-          <Plural value={open.length} one="# ligne à regarder" other="# lignes à regarder" />
-        ) : (
-          <Trans>tout est regardé</Trans>
-        )}
-      </p>
-      {isPurchase ? (
-        <div className="flex flex-wrap gap-2">
-          {taken.length > 0 && (
-            <Link to="/purchases/new" className={`${buttonLook("main", "sell")} grow`}>
-              <Trans>Continuer vers l’achat</Trans>
-            </Link>
-          )}
-          <Button size="sell" className="grow" onClick={onAnother}>
-            <Trans>Une autre photo</Trans>
-          </Button>
-        </div>
-      ) : (
-        <ListEnd shop={shop} lines={taken} onAnother={onAnother} />
+      {isTaken && (
+        <>
+          <ul aria-label={t`Lignes du papier`} className="flex flex-col divide-y divide-line">
+            {lines.map((line) => (
+              <li key={line.at}>
+                <PaperLine
+                  {...{ shopId: shop.id, line, kind, shown }}
+                  onChange={put}
+                  onTake={() => take([line])}
+                  onLeave={() => put({ ...line, state: "left" })}
+                  onReopen={() => reopen(line)}
+                  onOther={() => setOther(line)}
+                />
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="tabular-nums">
+            <Trans>
+              {taken.length} sur {lines.length}
+            </Trans>
+            {" · "}
+            {open.length > 0 ? (
+              <Plural value={open.length} one="# ligne à regarder" other="# lignes à regarder" />
+            ) : (
+              <Trans>tout est regardé</Trans>
+            )}
+          </p>
+        </>
       )}
+      <PaperEnd {...{ shop, proposal, lines, photo, onAnother }} />
       {other && (
         <OtherProduct
           shopId={shop.id}
@@ -135,7 +152,7 @@ export function ReviewPaper({ shop, proposal, shown, onAnother }: ReviewPaperPro
           onClose={() => setOther(undefined)}
           onPick={(productId) => {
             const product = catalogue?.get(productId);
-            if (product) put(withProduct(other, product));
+            if (product) put(withProduct(other, product, kind));
             setOther(undefined);
           }}
         />

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
+import { closeSums } from "#shared/paper/close-sums.ts";
 import { proposalOf } from "#shared/paper/proposal.ts";
+import type { SumKind } from "#shared/paper/sum-words.ts";
 import { emptyDraft } from "#web/blocks/purchases/purchase-draft.ts";
 import {
   isWhole,
   listAsCsv,
+  piecesBack,
   reviewedOf,
   sureOnes,
   withHead,
+  withoutSums,
   withoutTaken,
   withProduct,
+  withSums,
   withTaken,
 } from "./reviewed-line.ts";
 
@@ -25,7 +30,8 @@ const lineOf = (name: string, count: number, unitPrice: number, unit?: string) =
 const paper = (agrees: boolean) =>
   proposalOf(
     {
-      ...{ kind: "purchase", orderKnown: true, agrees, several: false, sums: {}, number: "F-7" },
+      ...{ kind: "invoice", orderKnown: true, agrees, several: false, sums: [], number: "F-7" },
+      ...{ closing: closeSums([], 0, 0), leftover: [] },
       lines: [
         lineOf("LAIT CONCENTRE PEAK", 2, 12_000, "carton"),
         lineOf("Savon Dettol", 10, 550),
@@ -44,7 +50,7 @@ test("cartons become pieces, and only lines without a doubt of a paper that adds
   ]);
   expect(sureOnes(lines, paper(true)).map(({ at }) => at)).toEqual([0, 1]);
   expect(sureOnes(reviewedOf(paper(false)), paper(false))).toEqual([]);
-  expect(lines.map((line) => isWhole(line, "purchase"))).toEqual([true, true, false]);
+  expect(lines.map((line) => isWhole(line, "invoice"))).toEqual([true, true, false]);
 });
 
 test("a line that is taken twice grows, and what is taken back leaves what was typed by hand", () => {
@@ -61,6 +67,55 @@ test("a line that is taken twice grows, and what is taken back leaves what was t
   ]);
 });
 
+test("the sums of the paper come with its first line, and go with its last", () => {
+  const proposal = {
+    ...paper(true),
+    of: {
+      ...{ discount: 0, shares: [], elsewhere: [], stated: 31_500 },
+      extras: [{ kind: "other" as const, amount: 2000, of: "tax" as const }],
+    },
+  };
+  const own = { kind: "transport" as const, amount: 700, by: "value" as const, onInvoice: false };
+  const typed = { ...emptyDraft, extras: [own] };
+  const drawn = withSums(typed, proposal, true);
+  expect(drawn).toMatchObject({ stated: 31_500, extras: [own, { amount: 2000, onInvoice: true }] });
+  expect(withoutSums(drawn, proposal)).toMatchObject({ stated: undefined, extras: [own] });
+  // With what was being written before, the purchase is of more than this paper.
+  expect(withSums(typed, proposal, false).stated).toBeUndefined();
+});
+
+test("the part of a line in the discount is off its cost, for another product too", () => {
+  const sum = (is: SumKind, value: number) => ({ is, value, text: is, at: 9 });
+  const closing = closeSums([sum("discount", 2960), sum("pay", 26_640)], 29_600, undefined);
+  const { lines: read, ...rest } = paper(true);
+  const lines = read.map(({ line }) => line);
+  const reviewed = reviewedOf(proposalOf({ ...rest, lines, closing }, products));
+  expect(reviewed.map(({ cost }) => cost)).toEqual([21_600, 4950, undefined]);
+  const [, , unknown] = reviewed;
+  const [, soap] = products;
+  if (!unknown || !soap) throw new Error("no line");
+  expect(withProduct(unknown, soap, "invoice").cost).toBe(90);
+});
+
+test("a line that takes goods back is no part of a purchase; of a credit note it is what goes back", () => {
+  const { lines: read, ...rest } = paper(true);
+  const lines = read.map(({ line }) => ({
+    ...line,
+    ...{ count: -(line.count ?? 0), total: -(line.total ?? 0) },
+  }));
+  const bought = reviewedOf(proposalOf({ ...rest, lines }, products));
+  expect(bought.map((line) => isWhole(line, "invoice"))).toEqual([false, false, false]);
+  const credit = reviewedOf(proposalOf({ ...rest, kind: "credit-note", lines }, products));
+  expect(credit.map(({ quantity, cost }) => [quantity, cost])).toEqual([
+    [48, 24_000],
+    [10, 5500],
+    [0, undefined],
+  ]);
+  expect(piecesBack(credit.map((line) => ({ ...line, state: "taken" as const })))).toEqual({
+    ...{ milk: 48, soap: 10 },
+  });
+});
+
 test("the number of the paper is the purchase's, unless one was typed", () => {
   expect(withHead(emptyDraft, paper(true)).reference).toBe("F-7");
   expect(withHead({ ...emptyDraft, reference: "F-8" }, paper(true)).reference).toBe("F-8");
@@ -70,10 +125,14 @@ test("another product counts what the paper says anew", () => {
   const [milk] = reviewedOf(paper(true));
   const soap = products[1];
   if (!milk || !soap) throw new Error("no lines");
-  expect(withProduct(milk, soap)).toMatchObject({ productId: "soap", quantity: 0, cost: 24_000 });
+  expect(withProduct(milk, soap, "invoice")).toMatchObject({
+    productId: "soap",
+    quantity: 0,
+    cost: 24_000,
+  });
   const unknown = reviewedOf(paper(true))[2];
   if (!unknown) throw new Error("no line");
-  expect(withProduct(unknown, soap)).toMatchObject({ quantity: 1, cost: 100 });
+  expect(withProduct(unknown, soap, "invoice")).toMatchObject({ quantity: 1, cost: 100 });
 });
 
 test("a list becomes a file of products, new ones under their printed names", () => {

@@ -1,8 +1,9 @@
 import { boughtOf } from "#shared/paper/bought.ts";
-import type { PaperProposal, ProposedLine } from "#shared/paper/proposal.ts";
+import { isPurchase, type PaperKind } from "#shared/paper/paper-kind.ts";
+import { forStock, type PaperProposal, type ProposedLine } from "#shared/paper/proposal.ts";
 import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { SpokenProduct } from "#shared/spoken/spoken-shop.ts";
-import type { PurchaseDraft } from "#web/blocks/purchases/purchase-draft.ts";
+import type { ExtraDraft, PurchaseDraft } from "#web/blocks/purchases/purchase-draft.ts";
 
 /** A line of a paper while somebody looks at it: what it says, put right by hand, and what became of it. */
 export type ReviewedLine = {
@@ -21,29 +22,49 @@ export type ReviewedLine = {
 export const reviewedOf = ({ kind, lines }: PaperProposal): ReviewedLine[] =>
   lines.map((proposed, at) => ({
     ...{ at, proposed, productId: proposed.product?.id, state: "open" },
-    ...{ quantity: proposed.bought.quantity ?? 0, by: proposed.bought.by },
-    cost: kind === "list" ? proposed.line.unitPrice : proposed.bought.cost,
+    ...{ quantity: Math.max(0, proposed.bought.quantity ?? 0), by: proposed.bought.by },
+    cost: kind === "list" ? listed(proposed) : proposed.bought.cost,
   }));
 
+/** The price of a list in whole francs. */
+const listed = ({ line: { unitPrice } }: ProposedLine) =>
+  unitPrice === undefined ? undefined : Math.round(unitPrice);
+
 /** The same line as another product: cartons and kilos are counted anew. */
-export function withProduct(line: ReviewedLine, product: SpokenProduct): ReviewedLine {
-  const { quantity = 0, by, cost } = boughtOf(line.proposed.line, product);
-  return { ...line, productId: product.id, quantity, by, cost: line.cost ?? cost };
+export function withProduct(
+  line: ReviewedLine,
+  product: SpokenProduct,
+  kind: PaperKind,
+): ReviewedLine {
+  const printed = forStock(line.proposed.line, kind === "credit-note");
+  const { quantity = 0, by, cost } = boughtOf(printed, product, line.proposed.off);
+  return {
+    ...line,
+    productId: product.id,
+    quantity: Math.max(0, quantity),
+    by,
+    cost: line.cost ?? cost,
+  };
 }
 
+/** Goods that a paper of what came takes back: they are no part of a purchase. */
+const goesBack = ({ proposed }: ReviewedLine): boolean => proposed.doubts.includes("goes-back");
+
 /** Whether it may be taken: of a delivery note its francs may be said later, of a list the product may be a new one. */
-export const isWhole = (line: ReviewedLine, kind: PaperProposal["kind"]): boolean =>
-  kind === "list" ? line.cost !== undefined : line.productId !== undefined && line.quantity > 0;
+export function isWhole(line: ReviewedLine, kind: PaperKind): boolean {
+  if (kind === "list") return line.cost !== undefined;
+  return line.productId !== undefined && line.quantity > 0 && !goesBack(line);
+}
 
 /**
- * Lines that may be taken together: those without a doubt, and only where all lines come to what the paper says. Else
- * each is looked at by itself.
+ * Lines that may be taken together: those without a doubt, and only where all lines come, over every sum, to what the paper
+ * says and nothing of it was left. Else each is looked at by itself.
  */
 export const sureOnes = (
   lines: readonly ReviewedLine[],
   { kind, agrees }: PaperProposal,
 ): readonly ReviewedLine[] =>
-  kind === "purchase" && agrees
+  (isPurchase(kind) || kind === "credit-note") && agrees
     ? lines.filter(({ state, proposed }) => state === "open" && proposed.doubts.length === 0)
     : [];
 
@@ -82,13 +103,55 @@ const sumOf = (one: number | undefined, other: number | undefined) =>
 /** The purchase with who sold and the number of the paper, where nobody has said otherwise. */
 export function withHead(
   draft: PurchaseDraft,
-  { supplierId, number }: PaperProposal,
+  { supplierId, number }: Pick<PaperProposal, "supplierId" | "number">,
 ): PurchaseDraft {
   return {
     ...draft,
     supplierId: draft.supplierId ?? supplierId,
     reference: draft.reference === "" ? (number ?? "") : draft.reference,
   };
+}
+
+/**
+ * The purchase with what the paper asks for beside its goods, and what it comes to in all. `isFirst`: nothing was in it
+ * before, so that it is of this paper alone.
+ */
+export function withSums(
+  draft: PurchaseDraft,
+  { of, closing }: Pick<PaperProposal, "of" | "closing">,
+  isFirst: boolean,
+): PurchaseDraft {
+  const added = of.extras.map(
+    ({ kind, amount }): ExtraDraft => ({ kind, amount, by: "value", onInvoice: true }),
+  );
+  const stated = of.stated ?? closing.toPay;
+  return {
+    ...draft,
+    extras: [...draft.extras, ...added],
+    stated: isFirst ? stated : undefined,
+  };
+}
+
+/** The purchase without the sums of a paper of which nothing is taken any more; what was changed by hand stays. */
+export function withoutSums(
+  draft: PurchaseDraft,
+  { of }: Pick<PaperProposal, "of">,
+): PurchaseDraft {
+  const extras = [...draft.extras];
+  for (const { kind, amount } of of.extras) {
+    const at = extras.findIndex((one) => one.kind === kind && one.amount === amount);
+    if (at >= 0) extras.splice(at, 1);
+  }
+  return { ...draft, extras, stated: undefined };
+}
+
+/** What goes back of each product, in its unit. */
+export function piecesBack(lines: readonly ReviewedLine[]): Record<string, number> {
+  const pieces: Record<string, number> = {};
+  for (const { productId, quantity, state } of lines)
+    if (productId !== undefined && state === "taken")
+      pieces[productId] = (pieces[productId] ?? 0) + quantity;
+  return pieces;
 }
 
 /** A list as a file of products, as the import reads it: what is known by its code, what is new by its printed name. */

@@ -7,9 +7,11 @@ import { FileButton } from "#web/blocks/image-picker/file-button.tsx";
 import { type ReadingTrouble, readerMegabytes } from "#web/blocks/paper/paper-reader.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { KeepPhoto } from "./keep-photo.tsx";
 import { troubleWords } from "./trouble-words.ts";
 
 type TakePhotoProps = {
+  shopId: string;
   trouble: ReadingTrouble | undefined;
   /** The one that could not be read. */
   photo: File | undefined;
@@ -18,7 +20,7 @@ type TakePhotoProps = {
 };
 
 /** The beginning: a photograph taken now or chosen, and what reading it fetches, said before. */
-export function TakePhoto({ trouble, photo, isReady, onPhoto }: TakePhotoProps) {
+export function TakePhoto({ shopId, trouble, photo, isReady, onPhoto }: TakePhotoProps) {
   const { t, i18n } = useLingui();
   const megabytes = readerMegabytes.toLocaleString(i18n.locale);
 
@@ -40,6 +42,7 @@ export function TakePhoto({ trouble, photo, isReady, onPhoto }: TakePhotoProps) 
         </div>
       )}
       {photo && trouble && <Photo photo={photo} />}
+      {photo && trouble && trouble !== "not-an-image" && <KeepPhoto {...{ shopId, photo }} />}
       <p>
         <Trans>
           Une facture, un bon de livraison ou une liste de prix imprimés. Chaque ligne vous est

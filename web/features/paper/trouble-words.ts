@@ -25,6 +25,8 @@ export const doubtWords: Record<PaperDoubt, MessageDescriptor> = {
   repaired: msg`Un chiffre a été corrigé pour que le compte tombe juste.`,
   "which-is-the-price": msg`Lequel est le nombre, lequel est le prix ?`,
   "unknown-pack": msg`Combien de pièces dans ce colis ?`,
+  "goes-back": msg`Cette ligne est rendue : elle n’est pas de l’achat. Notez-la par « Rendre au fournisseur », sur l’achat d’où elle vient.`,
+  sign: msg`Un signe moins est devant un seul nombre : arrivé, ou rendu ?`,
   "odd-price": msg`Ce coût est loin du prix de vente.`,
   "badly-read": msg`Un chiffre se lit mal.`,
 };

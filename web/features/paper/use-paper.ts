@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { PaperKind } from "#shared/paper/paper-kind.ts";
 import { type PaperProposal, proposalOf } from "#shared/paper/proposal.ts";
+import type { PaperReading } from "#shared/paper/read-paper.ts";
 import type { Grey } from "#web/blocks/paper/grey.ts";
 import {
   openPaperReader,
@@ -13,7 +15,7 @@ import { useCustomers } from "#web/store/queries/use-notebook.ts";
 export type PaperStage =
   | { at: "choose"; trouble?: ReadingTrouble; photo?: File }
   | { at: "reading"; progress: ReadingProgress; photo: File }
-  | { at: "review"; proposal: PaperProposal; shown: Grey };
+  | { at: "review"; reading: PaperReading; proposal: PaperProposal; shown: Grey; photo: File };
 
 /** The way of a photograph from the hand to the lines that somebody looks at; it may be left at any moment. */
 export function usePaper(shopId: string) {
@@ -45,17 +47,25 @@ export function usePaper(shopId: string) {
     if (!isMine()) return;
     stop();
     if ("trouble" in result) setStage({ at: "choose", trouble: result.trouble, photo });
-    else {
-      const known = suppliers.filter(({ archived }) => !archived);
-      const proposal = proposalOf(result.reading, goods, known);
-      setStage({ at: "review", proposal, shown: result.shown });
-    }
+    else show({ reading: result.reading, shown: result.shown, photo });
+  }
+
+  function show(read: { reading: PaperReading; shown: Grey; photo: File }) {
+    const known = suppliers.filter(({ archived }) => !archived);
+    const proposal = proposalOf(read.reading, goods ?? [], known);
+    setStage({ at: "review", proposal, ...read });
   }
 
   return {
     stage,
     isReady: goods !== undefined,
     read,
+    /** The same paper as another kind: somebody says what it is. */
+    readAs: (kind: PaperKind) => {
+      if (stage.at !== "review") return;
+      const { reading, shown, photo } = stage;
+      show({ reading: { ...reading, kind }, shown, photo });
+    },
     /** Back to the beginning. The photograph is forgotten, what was taken of it is not. */
     leave: () => {
       stop();

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { nameOfWare } from "#shared/rules/ware.ts";
+import { namesPayment } from "#shared/spoken/said-payment.ts";
 import { LateDiscountDialog } from "#web/blocks/discount/late-discount-dialog.ts";
 import { withOffice } from "#web/blocks/words/with-office.ts";
+import { currentCart, putCartLines } from "#web/store/commands/carts.ts";
 import { wareAt } from "#web/store/queries/use-catalogue.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ClearDialog } from "./cart/clear-dialog.tsx";
 import { withSaid } from "./cart/with-said.ts";
 import { CreateProduct } from "./create-product.tsx";
 import { FamilyDialog } from "./family-dialog.tsx";
-import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
 import type { Overlay } from "./overlay.ts";
+import { nextPayment } from "./pay/payment-draft.ts";
+import { startOfSaid } from "./pay/start-of-said.ts";
 import { ProductChooser } from "./unknown/product-chooser.tsx";
 import { SeveralDialog } from "./unknown/several-dialog.tsx";
 import { UnknownCodeDialog } from "./unknown/unknown-code-dialog.tsx";
@@ -31,6 +34,10 @@ const LabelDialog = lazy(() =>
 
 const SayDialog = lazy(() =>
   withOffice(async () => (await import("#web/blocks/spoken/say-dialog.tsx")).SayDialog),
+);
+
+const ShortcutsDialog = lazy(() =>
+  withOffice(async () => (await import("./keys/shortcuts-dialog.tsx")).ShortcutsDialog),
 );
 
 const renderList: ComponentProps<typeof LabelDialog>["renderList"] = (label, products, onPick) => (
@@ -95,9 +102,8 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
         <CreateProduct shopId={shopId} code={null} onCreated={onClose} />
       </Dialog>
       <ClearDialog open={overlay.kind === "clear"} shopId={shopId} onClose={onClose} />
-      <ShortcutsDialog open={overlay.kind === "help"} onClose={onClose} />
-
       <Suspense>
+        {overlay.kind === "help" && <ShortcutsDialog onClose={onClose} />}
         {overlay.kind === "discount" && <LateDiscountDialog shopId={shopId} onClose={onClose} />}
         {overlay.kind === "label" && (
           <LabelDialog {...overlay} shopId={shopId} renderList={renderList} onClose={onClose} />
@@ -106,9 +112,18 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
           <SayDialog
             shopId={shopId}
             about="sale"
-            onTake={(proposal, choices) =>
-              change((lines) => withSaid(lines, proposal, choices, (key) => wareAt(shopId, key)))
-            }
+            onTake={(said) => {
+              const { proposal, goods } = said;
+              const isTaken = change((lines) =>
+                withSaid(lines, proposal, goods, (key) => wareAt(shopId, key)),
+              );
+              // Francs that were said for all of it are what all of it comes to.
+              const { lines, off } = currentCart(shopId);
+              if (isTaken && said.off > 0 && !off)
+                putCartLines(shopId, lines, { francs: said.off, reason: "negotiated" });
+              if (isTaken && namesPayment(proposal)) nextPayment.start = startOfSaid(shopId, said);
+              return isTaken;
+            }}
             onClose={onClose}
           />
         )}

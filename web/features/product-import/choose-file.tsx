@@ -5,10 +5,10 @@ import { Link } from "react-router-dom";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { fileTroubleWords } from "./plan/import-words.ts";
+import { importTroubleWords } from "./plan/import-words.ts";
 import type { ImportTrouble } from "./plan/use-import.ts";
 
-const accepted = ".csv,.txt,.tsv,.xlsx,.xls,.ods,.xml,.htm,.html";
+const accepted = ".csv,.txt,.tsv,.xlsx,.xlsb,.xls,.ods,.numbers,.xml,.htm,.html";
 
 type ChooseFileProps = {
   trouble: ImportTrouble | undefined;
@@ -53,7 +53,7 @@ export function ChooseFile({ trouble, fileName, onChoose }: ChooseFileProps) {
       {trouble && (
         <p role="alert" className="font-medium text-stop">
           <Trans>
-            {fileName} : {i18n._(fileTroubleWords[trouble])}
+            {fileName} : {i18n._(importTroubleWords[trouble])}
           </Trans>
         </p>
       )}

@@ -37,7 +37,7 @@ export function ColumnsStep({ file, work }: ColumnsStepProps) {
       </div>
       <ColumnsForm
         head={file.head}
-        filled={file.filled}
+        filled={file.filled.filter((at) => !file.read.includes(at))}
         columns={importColumns.filter((column) => column !== "cost" || work.keepsCosts)}
         labels={columnLabels}
         titleRow={titleRow}

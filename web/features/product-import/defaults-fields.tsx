@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ImportDefaults } from "#shared/rules/import-plan.ts";
+import type { ImportDefaults } from "#shared/rules/import-decide.ts";
 import { mostPieces } from "#shared/schemas/bounds.ts";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

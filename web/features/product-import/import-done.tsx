@@ -15,8 +15,8 @@ type ImportDoneProps = { stage: Stage & { at: "done" }; work: ReturnType<typeof 
 /** It is written, all of it; what was refused can still be taken along. */
 export function ImportDone({ stage, work }: ImportDoneProps) {
   const { created, updated, plan } = stage;
-  const refused = countRows(plan).refused;
-  const refusedFile = useRefusedFile(work, plan);
+  const { refused, asked, aside } = countRows(plan.rows);
+  const refusedFile = useRefusedFile(work, plan.rows);
   return (
     <Card role="status">
       <EmptyState
@@ -33,7 +33,7 @@ export function ImportDone({ stage, work }: ImportDoneProps) {
             <Button size="sell" onClick={work.leave}>
               <Trans>Importer un autre fichier</Trans>
             </Button>
-            {refused > 0 && (
+            {refused + asked + aside > 0 && (
               <Button
                 size="sell"
                 icon={<Download aria-hidden="true" className="size-5" />}
@@ -59,6 +59,22 @@ export function ImportDone({ stage, work }: ImportDoneProps) {
             one="# ligne refusée"
             other={`${formatQuantity(refused)} lignes refusées`}
           />
+          {asked > 0 && " · "}
+          {asked > 0 && (
+            <Plural
+              value={asked}
+              one="# ligne sans réponse, non reprise"
+              other={`${formatQuantity(asked)} lignes sans réponse, non reprises`}
+            />
+          )}
+          {aside > 0 && " · "}
+          {aside > 0 && (
+            <Plural
+              value={aside}
+              one="# ligne laissée de côté"
+              other={`${formatQuantity(aside)} lignes laissées de côté`}
+            />
+          )}
         </p>
         <p>
           <Trans>

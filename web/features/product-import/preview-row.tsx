@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { writtenPacks } from "#shared/rules/import-measure.ts";
-import type { PlannedRow } from "#shared/rules/import-plan.ts";
+import type { PlannedRow } from "#shared/rules/planned-row.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
 import type { Pack } from "#shared/schemas/pack.ts";
 import type { TaxGroup } from "#shared/schemas/tax.ts";
@@ -9,7 +9,7 @@ import { bigUnit, formatMeasure } from "#web/i18n/measure.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { noteWords, outcomeTones, outcomeWords } from "./plan/import-words.ts";
-import { useRefusalText } from "./use-refused-file.ts";
+import { useReason } from "./use-refused-file.ts";
 
 /** One row of the file: its line, the name, what will become of it and why. */
 export function PreviewRow({ row }: { row: PlannedRow }) {
@@ -41,7 +41,7 @@ export function PreviewRow({ row }: { row: PlannedRow }) {
 
 function Details({ row }: { row: PlannedRow }) {
   const { t, i18n } = useLingui();
-  const refusalText = useRefusalText();
+  const reasonOf = useReason();
 
   function changesOf({ patch, cost, unit }: PlannedRow & { outcome: "update" }): string[] {
     const said = (field: string, value: unknown): string => {
@@ -65,17 +65,24 @@ function Details({ row }: { row: PlannedRow }) {
 
   switch (row.outcome) {
     case "refused":
-      return <span className="font-medium text-stop">{refusalText(row)}</span>;
+      return <span className="font-medium text-stop">{reasonOf(row)}</span>;
+    case "asked":
+      return <span className="font-medium text-attention">{reasonOf(row)}</span>;
+    case "aside":
+      return reasonOf(row);
+    case "merged":
+      return <Trans>Son stock s’ajoute à la ligne {formatQuantity(row.otherLine)}.</Trans>;
     case "same":
       return <Trans>La boutique a déjà tout cela.</Trans>;
     case "update":
       return changesOf(row).join(" · ");
     case "create": {
-      const { price, minPrice, category, barcode, brand } = row.fields;
+      const { price, minPrice, category, barcode, brand, family } = row.fields;
       const lowest = t`minimum ${formatMoney(minPrice)}`;
       const stock = t`stock ${formatMeasure(row.initialStock, row.fields.unit)}`;
       const packs = writtenPacks(row.fields.packs, row.fields.unit);
-      return [formatMoney(price), lowest, stock, packs, category, brand, barcode]
+      const group = family ? t`variante de ${family}` : "";
+      return [formatMoney(price), lowest, stock, packs, group, category, brand, barcode]
         .filter(Boolean)
         .join(" · ");
     }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import Download from "lucide-react/icons/download";
 import { useId, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
-import type { PlannedRow } from "#shared/rules/import-plan.ts";
+import type { PlannedRow } from "#shared/rules/planned-row.ts";
 import { planLimitMessage } from "#web/blocks/words/reason-messages.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
@@ -10,6 +10,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
+import { FileSaid } from "./file-said.tsx";
+import { NameQuestions } from "./name-questions.tsx";
 import { countRows, type RowFilter, rowsShown } from "./plan/plan-summary.ts";
 import type { Stage, useImport } from "./plan/use-import.ts";
 import { PreviewRow } from "./preview-row.tsx";
@@ -29,7 +31,8 @@ type PreviewStepProps = {
 export function PreviewStep({ stage, work }: PreviewStepProps) {
   const { t } = useLingui();
   const heading = useId();
-  const { plan, changed, refusal } = stage;
+  const { changed, refusal } = stage;
+  const plan = stage.plan.rows;
   const counts = useMemo(() => countRows(plan), [plan]);
   const [filter, setFilter] = useState<RowFilter>("all");
   const rows = useMemo(() => rowsShown(plan, filter), [plan, filter]);
@@ -41,8 +44,15 @@ export function PreviewStep({ stage, work }: PreviewStepProps) {
     ["update", t`À modifier`],
     ["same", t`Sans changement`],
     ["refused", t`Refusées`],
+    ["asked", t`À décider`],
+    ["merged", t`Réunies`],
+    ["aside", t`De côté`],
     ["noted", t`Avec remarque`],
   ];
+
+  /** Chips that few files need are there only for those. */
+  const isShown = ([id]: [RowFilter, string]) =>
+    counts[id] > 0 || !["asked", "merged", "aside"].includes(id);
 
   return (
     <Card aria-labelledby={heading} className="flex flex-col gap-3">
@@ -63,8 +73,10 @@ export function PreviewStep({ stage, work }: PreviewStepProps) {
           <RefusalText reason={refusal} />
         </p>
       )}
+      <FileSaid plan={stage.plan} work={work} />
+      <NameQuestions questions={stage.plan.questions} onAnswer={work.answer} />
       <ChipRow label={t`Lignes à voir`}>
-        {chips.map(([id, label]) => (
+        {chips.filter(isShown).map(([id, label]) => (
           <Chip key={id} pressed={filter === id} onPress={() => setFilter(id)} count={counts[id]}>
             {label}
           </Chip>
@@ -103,7 +115,7 @@ export function PreviewStep({ stage, work }: PreviewStepProps) {
         <Button size="sell" onClick={work.leave}>
           <Trans>Annuler</Trans>
         </Button>
-        {counts.refused > 0 && (
+        {counts.refused + counts.asked + counts.aside > 0 && (
           <Button
             size="sell"
             icon={<Download aria-hidden="true" className="size-5" />}

@@ -5,6 +5,7 @@ import { may } from "#shared/rules/permissions.ts";
 import { costsIn } from "#web/blocks/costs/costs-in.ts";
 import { useKept } from "#web/blocks/hooks/use-kept.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
+import { RemarksCard } from "#web/blocks/import/file-remarks.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { takeHanded } from "#web/blocks/paper/handed-file.ts";
 import { ExportCard } from "#web/blocks/product-export/export-card.tsx";
@@ -81,7 +82,7 @@ function Import({ shop }: { shop: SessionShop }) {
   const scaleLabels = terms?.scaleLabels ?? [];
   const units = useUnits(shop.id, businessDay(useNow(), useDayCut(shop.id)));
   const costOf = units && costsIn(units);
-  const shelf = { shopId: shop.id, ids, maxProducts, stockThreshold };
+  const shelf = { shopId: shop.id, shopName: shop.name, ids, maxProducts, stockThreshold };
   const work = useImport({ ...shelf, scaleLabels, costOf });
   const { stage } = work;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what another screen handed over is opened once
@@ -112,7 +113,12 @@ function Import({ shop }: { shop: SessionShop }) {
         />
       );
     case "columns":
-      return <ColumnsStep file={stage.file} work={work} />;
+      return (
+        <>
+          <RemarksCard remarks={stage.file} onSheet={work.chooseSheet} />
+          <ColumnsStep file={work.file ?? stage.file} work={work} />
+        </>
+      );
     case "planning":
       return <Working label={<Trans>Comparaison avec la boutique…</Trans>} onLeave={work.leave} />;
     case "preview":

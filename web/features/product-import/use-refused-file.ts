@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import type { PlannedRow } from "#shared/rules/import-plan.ts";
+import type { PlannedRow } from "#shared/rules/planned-row.ts";
 import { download } from "#web/blocks/download.ts";
-import { refusalWords } from "./plan/import-words.ts";
+import { asideWords, refusalWords } from "./plan/import-words.ts";
 import type { useImport } from "./plan/use-import.ts";
 
 /** Why a row is refused, in words. */
-export function useRefusalText(): (row: PlannedRow & { outcome: "refused" }) => string {
+function useRefusalText(): (row: PlannedRow & { outcome: "refused" }) => string {
   const { t, i18n } = useLingui();
   return ({ reason, otherLine }) =>
     reason === "repeated"
@@ -13,17 +13,29 @@ export function useRefusalText(): (row: PlannedRow & { outcome: "refused" }) => 
       : i18n._(refusalWords[reason]);
 }
 
-/** Puts the refused rows, as they stood in the file and with the reason, among the downloads. */
+/** Why a row is not taken: refused, waiting for an answer, or set aside. Undefined for one that is taken. */
+export function useReason(): (row: PlannedRow) => string | undefined {
+  const { t, i18n } = useLingui();
+  const refusalText = useRefusalText();
+  return (row) => {
+    if (row.outcome === "refused") return refusalText(row);
+    if (row.outcome === "aside") return i18n._(asideWords[row.reason]);
+    return row.outcome === "asked" ? t`Plusieurs lignes portent ce nom : à décider` : undefined;
+  };
+}
+
+/** Puts the rows that are not taken, as they stood in the file and with the reason, among the downloads. */
 export function useRefusedFile(
   work: Pick<ReturnType<typeof useImport>, "fileName" | "refusedRows">,
   plan: readonly PlannedRow[],
 ): () => Promise<void> {
   const { t } = useLingui();
-  const wordsOf = useRefusalText();
+  const reasonOf = useReason();
   return async () => {
-    const lines = plan.flatMap((row) =>
-      row.outcome === "refused" ? [{ line: row.line, reason: wordsOf(row) }] : [],
-    );
+    const lines = plan.flatMap((row) => {
+      const reason = reasonOf(row);
+      return reason === undefined ? [] : [{ line: row.line, reason }];
+    });
     const text = await work.refusedRows(lines, t`Raison du refus`);
     download(text, t`refusees-${work.fileName.replace(/\.[^.]*$/, "")}.csv`, "text/csv");
   };

@@ -5,6 +5,7 @@ import { backFor } from "#shared/rules/purchase.ts";
 import type { PurchaseLine } from "#shared/schemas/purchase.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
+import type { ToGiveBack } from "#web/blocks/purchases/to-give-back.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { ReasonField } from "#web/blocks/words/reason-field.tsx";
 import { formatMeasure } from "#web/i18n/measure.ts";
@@ -15,23 +16,27 @@ import type { PurchaseRow } from "#web/store/queries/use-purchases.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
-import { linesBack, stillHere } from "./given-back.ts";
+import { type LineHere, linesBack, stillHere } from "./given-back.ts";
 
 type GiveBackSheetProps = {
   shopId: string;
   purchase: PurchaseRow;
   /** What went back of it before. */
   backs: readonly PurchaseRow[];
+  /** What a credit note says goes back. */
+  proposed?: ToGiveBack | undefined;
   onClose: () => void;
 };
 
 /** Which pieces go back to the supplier, and why; what is owed less for them is said before. */
-export function GiveBackSheet({ shopId, purchase, backs, onClose }: GiveBackSheetProps) {
+export function GiveBackSheet({ shopId, purchase, backs, proposed, onClose }: GiveBackSheetProps) {
   const { t } = useLingui();
   const form = useId();
   const act = useAct();
-  const [pieces, setPieces] = useState<Readonly<Record<string, number | undefined>>>({});
-  const [reason, setReason] = useState("");
+  const [pieces, setPieces] = useState<Readonly<Record<string, number | undefined>>>(
+    proposed?.pieces ?? {},
+  );
+  const [reason, setReason] = useState(proposed?.reason ?? "");
   const [asked, setAsked] = useState(false);
   const here = stillHere(purchase.lines, backs);
   const lines = linesBack(here, pieces);
@@ -81,6 +86,7 @@ export function GiveBackSheet({ shopId, purchase, backs, onClose }: GiveBackShee
             <Trans>À déduire : {formatMoney(francs)}</Trans>
           )}
         </p>
+        {proposed && <OfCredit proposed={proposed} here={here} francs={francs} />}
         <ReasonField
           value={reason}
           onChange={setReason}
@@ -90,6 +96,32 @@ export function GiveBackSheet({ shopId, purchase, backs, onClose }: GiveBackShee
         <ActTrouble refusal={act.refusal} title={msg`Retour non enregistré`} />
       </form>
     </Sheet>
+  );
+}
+
+type OfCreditProps = { proposed: ToGiveBack; here: readonly LineHere[]; francs: number };
+
+/** Where the credit note says something else than the purchase. */
+function OfCredit({ proposed: { pieces, said }, here, francs }: OfCreditProps) {
+  const most = new Map(here.map(({ productId, quantity }) => [productId, quantity]));
+  const isMore = Object.entries(pieces).some(([id, count]) => count > (most.get(id) ?? 0));
+  return (
+    <>
+      {isMore && (
+        <p className="font-medium text-attention">
+          <Trans>
+            L’avoir rend plus que ce qui reste de cet achat : le reste est d’un autre achat.
+          </Trans>
+        </p>
+      )}
+      {said !== undefined && said !== francs && (
+        <p className="font-medium text-attention">
+          <Trans>
+            L’avoir dit {formatMoney(said)} ; selon le prix d’achat c’est {formatMoney(francs)}.
+          </Trans>
+        </p>
+      )}
+    </>
   );
 }
 

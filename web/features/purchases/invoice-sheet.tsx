@@ -5,6 +5,7 @@ import { foldReference } from "#shared/rules/reference.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
+import { PaperPicker } from "#web/blocks/image-picker/paper-photo.tsx";
 import { bearsReference, paidBy } from "#web/blocks/notebook/means-of-debt.ts";
 import { bodyOf, emptyDraft, sumsOf } from "#web/blocks/purchases/purchase-draft.ts";
 import { useDraft } from "#web/blocks/purchases/use-draft.ts";
@@ -72,6 +73,14 @@ export function InvoiceSheet({ shop, onClose }: InvoiceSheetProps) {
       closeLabel={t`Fermer`}
       footer={
         <div className="flex flex-col gap-2">
+          {draft.stated !== undefined && draft.stated !== due && (
+            <p className="font-medium text-attention">
+              <Trans>
+                Le papier demande {formatMoney(draft.stated)} : il manque quelque chose, ou il y a
+                quelque chose de trop.
+              </Trans>
+            </p>
+          )}
           <p
             role="status"
             className="flex flex-wrap justify-between gap-x-4 font-medium tabular-nums"
@@ -132,6 +141,12 @@ export function InvoiceSheet({ shop, onClose }: InvoiceSheetProps) {
           />
         )}
         <ExtraCosts extras={draft.extras} onChange={(extras) => set({ extras })} />
+        <PaperPicker
+          shopId={shop.id}
+          imageId={draft.imageId}
+          alt={t`Le papier du fournisseur`}
+          onChange={(imageId) => set({ imageId })}
+        />
         <PaidNow draft={draft} due={due} onChange={set} />
         <ActTrouble refusal={act.refusal} title={msg`Achat non enregistré`} />
       </div>

@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link, useLocation, useParams } from "react-router-dom";
 import { invoiced, landedCosts } from "#shared/rules/purchase.ts";
 import { pricedPer } from "#shared/rules/ware.ts";
 import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
 import { FlagList } from "#web/blocks/flags/flag-list.tsx";
+import { PaperPhoto } from "#web/blocks/image-picker/paper-photo.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import { BuyingScreen } from "#web/blocks/notebook/buying-screen.tsx";
+import { toGiveBackIn } from "#web/blocks/purchases/to-give-back.ts";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { BackTo } from "#web/blocks/way-back/back-link.tsx";
@@ -68,11 +70,12 @@ function Purchase({ shopId, id }: { shopId: string; id: string }) {
 type PaperProps = { shopId: string; purchase: PurchaseRow; backs: readonly PurchaseRow[] };
 
 function Paper({ shopId, purchase, backs }: PaperProps) {
-  const { i18n } = useLingui();
-  const [isGiving, setGiving] = useState(false);
+  const { t, i18n } = useLingui();
+  const proposed = toGiveBackIn(useLocation().state);
+  const [isGiving, setGiving] = useState(proposed !== undefined);
   const { timeZone } = useDayCut(shopId);
   const { supplierId, reference, lines, extraCosts, at, byName, flags, sent } = purchase;
-  const { backOf, reason } = purchase;
+  const { backOf, reason, imageId } = purchase;
   const mayGive = !backOf && stillHere(lines, backs).length > 0;
   const supplier = useCustomer(shopId, supplierId ?? "");
   const landed = landedCosts(lines, extraCosts);
@@ -109,6 +112,7 @@ function Paper({ shopId, purchase, backs }: PaperProps) {
             · <Quoted text={reason ?? ""} />
           </p>
         )}
+        {imageId && <PaperPhoto {...{ shopId, imageId }} alt={t`Le papier du fournisseur`} />}
         <FlagList flags={flags} />
         {!sent && (
           <p>
@@ -125,8 +129,11 @@ function Paper({ shopId, purchase, backs }: PaperProps) {
           <Trans>Rendre au fournisseur</Trans>
         </Button>
       )}
-      {isGiving && (
-        <GiveBackSheet {...{ shopId, purchase, backs }} onClose={() => setGiving(false)} />
+      {isGiving && mayGive && (
+        <GiveBackSheet
+          {...{ shopId, purchase, backs, proposed }}
+          onClose={() => setGiving(false)}
+        />
       )}
       <section className="flex flex-col gap-2">
         <h2 className="text-lg font-semibold">

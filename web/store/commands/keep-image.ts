@@ -12,7 +12,7 @@ export type ImageToKeep = { shopId: string; blob: Blob };
 
 /**
  * Keeps a picture of a product, a logo or a paper, already shrunk to 60 KB at most (larger throws `RangeError`), and sends it when there is
- * nothing else to send. Its identifier goes into the product's `images`, the shop's `logo` or the `imageId` of an expense.
+ * nothing else to send. Its identifier goes into the product's `images`, the shop's `logo` or the `imageId` of an expense or a purchase.
  */
 export function keepImage(
   device: Device,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { totalOf } from "#shared/rules/sell.ts";
 import { partsOf, wareOf } from "#shared/rules/ware.ts";
-import { isChosen } from "#shared/spoken/meant.ts";
+import { isChosen, offInAll } from "#shared/spoken/meant.ts";
 import { understand } from "#shared/spoken/understand.ts";
 import { withSaid } from "./with-said.ts";
 
@@ -41,4 +41,39 @@ test("a price that was said is the line's; one below the lowest leaves the cart 
   expect(dear.lines.map(({ price }) => price)).toEqual([480]);
   const cheap = withSaid([], understand("2 savons à 100", shop, "fr"), {}, find as never);
   expect(cheap).toEqual({ lines: [], refusal: "price-below-minimum" });
+});
+
+test.each([
+  ["3 savons pour 1400", 467, 1, 1400],
+  ["3 savons pour 1350", 450, undefined, 1350],
+  ["2 kg de riz pour 1250", 625, undefined, 1250],
+  ["un casier de castel pour 6900", 6900, undefined, 6900],
+  ["700 g de riz pour 450", 643, undefined, 450],
+])(
+  "francs that were said for all of a line are what it comes to: « %s »",
+  (text, price, off, total) => {
+    const { lines, refusal } = withSaid([], understand(text, shop, "fr"), {}, find as never);
+    expect(refusal).toBeUndefined();
+    expect([lines[0]?.price, lines[0]?.off?.francs]).toEqual([price, off]);
+    expect(totalOf(lines) - (lines[0]?.off?.francs ?? 0)).toBe(total);
+  },
+);
+
+test("of two readings of a number the one that was chosen goes into the cart", () => {
+  const said = understand("savon 480", shop, "fr");
+  expect(said.lines[0]?.candidates).toMatchObject([{ quantity: 1, price: 480 }, { quantity: 480 }]);
+  expect(withSaid([], said, {}, find as never).lines).toMatchObject([{ quantity: 1, price: 480 }]);
+  expect(withSaid([], said, { 0: 1 }, find as never).lines).toMatchObject([
+    { quantity: 480, price: 500 },
+  ]);
+});
+
+test("francs that were said for all of one line are its amount, and of several they are taken off the ticket", () => {
+  const one = understand("3 savons le tout à 1400", shop, "fr");
+  const { lines } = withSaid([], one, {}, find as never);
+  expect(totalOf(lines) - (lines[0]?.off?.francs ?? 0)).toBe(1400);
+  expect(offInAll(one, 1400)).toBe(0);
+  const several = understand("3 savons et 2 castel le tout à 2600", shop, "fr");
+  const sum = totalOf(withSaid([], several, {}, find as never).lines);
+  expect([sum, offInAll(several, sum)]).toEqual([2700, 100]);
 });

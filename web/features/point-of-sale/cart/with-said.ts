@@ -1,6 +1,7 @@
 import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
 import { keyOf, wareKey } from "#shared/rules/ware.ts";
-import { type Choices, meantBy, saidPrice } from "#shared/spoken/meant.ts";
+import { lineAmount } from "#shared/schemas/line-amount.ts";
+import { type Choices, saidTerms, soldBy } from "#shared/spoken/meant.ts";
 import type { Proposal } from "#shared/spoken/proposal.ts";
 import { type CartAct, withPrice, withQuantity } from "./cart-lines.ts";
 
@@ -12,17 +13,22 @@ export function withSaid(
   wareOf: (key: string) => SellableProduct | undefined,
 ): CartAct {
   let now: CartAct = { lines };
-  for (const [at, said] of proposal.lines.entries()) {
-    const meant = meantBy(said, choices[at]);
+  for (const at of proposal.lines.keys()) {
+    const meant = soldBy(proposal, at, choices);
     const key = meant && wareKey(meant.productId, meant.packId);
     const ware = key === undefined ? undefined : wareOf(key);
     if (!meant || !ware) return { lines, refusal: "unknown-product" };
     const before = now.lines.find((line) => keyOf(line) === key)?.quantity ?? 0;
     now = withQuantity(now.lines, ware, before + meant.quantity);
-    const price = saidPrice(said, meant.quantity, ware.by?.per ?? 1);
-    if (!now.refusal && price !== undefined && price !== ware.price)
-      now = withPrice(now.lines, ware, price);
     if (now.refusal) return { ...now, lines };
+    const usual = lineAmount({ quantity: meant.quantity, price: ware.price, by: ware.by });
+    const terms = meant.amount === usual ? undefined : saidTerms(meant, meant.quantity, ware.by);
+    if (!terms) continue;
+    if (terms.price !== ware.price) now = withPrice(now.lines, ware, terms.price);
+    if (now.refusal) return { ...now, lines };
+    const off: CartLine["off"] = { francs: terms.off, reason: "negotiated" };
+    if (terms.off > 0)
+      now = { lines: now.lines.map((line) => (keyOf(line) === key ? { ...line, off } : line)) };
   }
   return now;
 }

@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import { paymentObjection } from "#shared/rules/sell.ts";
 import { type Means, type MeansWith, type MoneyMeans, meansById } from "#shared/schemas/means.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
+import type { AccountStart } from "#web/blocks/on-account/account-start.ts";
+import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
 import { eraseDigit, typeKey } from "#web/ui/keypad.tsx";
 
 /** Notes of the Central African franc. */
@@ -26,11 +29,34 @@ export type PaymentDraft = {
     | { kind: "counted"; typed: number | undefined; notes: readonly number[] };
 };
 
+/** Parts of payments while they are entered, by the way they belong to. */
+export type PartsByWay = Partial<Record<PaymentWay, readonly PartDraft[]>>;
+
+/** What a payment opens with where the sale was said: to be looked at and confirmed, as `note` says. */
+export type PaymentStart = {
+  draft: PaymentDraft;
+  parts: PartsByWay;
+  account?: AccountStart;
+  note?: ReactNode;
+};
+
 /**
  * A payment opens on exact cash, the commonest: one tap on « Encaisser », one on « Valider ».
  * A note or a digit turns it into counted cash.
  */
 export const freshPayment: PaymentDraft = { method: "cash", cash: { kind: "exact" } };
+
+/** As long as nothing is said of it. */
+export const freshStart: PaymentStart = { draft: freshPayment, parts: {} };
+
+/** What a payment of so many francs opens with. */
+export type StartOfPayment = (due: number) => PaymentStart;
+
+/**
+ * What the next payment opens with, on the way from the sentence to the payment; a reload forgets it. It tells by itself
+ * whether it is still that of the cart.
+ */
+export const nextPayment = { start: (() => freshStart) as StartOfPayment };
 
 /** Cash in the hand, in francs. */
 export function tenderedOf({ cash }: PaymentDraft, due: number): number {

@@ -5,7 +5,6 @@ import { idsOfMoney } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
 import { fetchRarePayment, LateRarePayment } from "#web/blocks/on-account/late-rare-payment.ts";
-import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import type { SaleToRecord } from "#web/store/commands/record-sale.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
@@ -17,8 +16,8 @@ import { CashPart } from "./cash-part.tsx";
 import { ChangedTotal } from "./changed-total.tsx";
 import {
   cashPaymentOf,
-  freshPayment,
   isCounted,
+  nextPayment,
   type PaymentDraft,
   type PaymentWay,
   tenderedOf,
@@ -41,9 +40,10 @@ type PaymentPanelProps = {
 export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: PaymentPanelProps) {
   const { t, i18n } = useLingui();
   const formId = useId();
-  const [draft, setDraft] = useState(freshPayment);
+  const [said] = useState(() => nextPayment.start(due));
+  const [draft, setDraft] = useState(said.draft);
   const [armed, arm] = useArmed(due);
-  const [parts, setParts] = useState<Partial<Record<PaymentWay, readonly PartDraft[]>>>({});
+  const [parts, setParts] = useState(said.parts);
   const [hasOthers, setHasOthers] = useState<PaymentWay>();
   const { method } = draft;
   const cash = cashPaymentOf(draft, due);
@@ -101,7 +101,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
       footer={
         <div className="flex flex-col gap-2">
           <ChangedTotal due={due} />
-          {trouble !== undefined && (
+          {trouble && (
             <div
               role="alert"
               className="rounded-control border border-stop/40 bg-stop-soft p-3 font-medium text-stop"
@@ -120,7 +120,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
             icon={<CircleCheck aria-hidden="true" className="size-5" />}
             busy={busy}
             disabled={isCash ? !cash.ok : hasOthers !== method}
-            aria-disabled={armed ? undefined : true}
+            aria-disabled={!armed || undefined}
           >
             <Trans>Valider</Trans>
           </Button>
@@ -128,6 +128,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
       }
     >
       <div className="flex min-h-0 flex-col gap-2 short:gap-1.5 lying:grid lying:grid-cols-2">
+        {said.note}
         <fieldset
           aria-label={t`Moyen de paiement`}
           onMouseDown={keepFocus}
@@ -153,6 +154,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
               key={method}
               {...{ formId, shopId, due }}
               way={method}
+              account={said.account}
               tendered={tenderedOf(draft, due)}
               parts={parts[method] ?? []}
               onParts={(next) => setParts({ ...parts, [method]: next })}

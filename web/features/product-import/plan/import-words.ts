@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ImportNote, ImportRefusal, PlannedRow } from "#shared/rules/import-plan.ts";
+import type { AsideReason } from "#shared/rules/form-rows.ts";
+import type { ImportNote, ImportRefusal, PlannedRow } from "#shared/rules/planned-row.ts";
+import type { NameAnswer } from "#shared/rules/same-names.ts";
+import { fileTroubleWords } from "#web/blocks/import/file-trouble-words.ts";
 import type { Tone } from "#web/ui/badge.tsx";
 import type { ImportTrouble } from "./use-import.ts";
 
@@ -9,6 +12,9 @@ export const outcomeWords: Record<PlannedRow["outcome"], MessageDescriptor> = {
   update: msg`À modifier`,
   same: msg`Sans changement`,
   refused: msg({ message: "Refusée", context: "ligne d’un fichier" }),
+  asked: msg`À décider`,
+  merged: msg`Réunie`,
+  aside: msg`Laissée de côté`,
 };
 
 export const outcomeTones: Record<PlannedRow["outcome"], Tone> = {
@@ -16,6 +22,9 @@ export const outcomeTones: Record<PlannedRow["outcome"], Tone> = {
   update: "brand",
   same: "neutral",
   refused: "stop",
+  asked: "attention",
+  merged: "ok",
+  aside: "neutral",
 };
 
 /** Why a row is not taken, and what to do where there is something to do. */
@@ -44,6 +53,22 @@ export const refusalWords: Record<Exclude<ImportRefusal, "repeated">, MessageDes
   "plan-limit": msg`La limite de votre abonnement est atteinte.`,
 };
 
+/** Why a row is set aside: it stands for no goods that this shop sells. */
+export const asideWords: Record<AsideReason, MessageDescriptor> = {
+  "parent-row": msg`C’est l’en-tête de variantes : elles sont reprises une à une.`,
+  "detail-row": msg`C’est une photo ou un composant de l’article au-dessus, pas un article.`,
+  "service-row": msg`C’est un service : rien à compter en stock. Ajoutez-le à la main s’il se vend à la caisse.`,
+  "archived-row": msg`L’autre programme l’a archivé ou désactivé.`,
+  "not-for-sale-row": msg`L’autre programme ne le vend pas dans cette boutique.`,
+};
+
+/** What becomes of rows of one name, as people choose it. */
+export const answerWords: Record<NameAnswer, MessageDescriptor> = {
+  apart: msg`Des produits différents : un par ligne, chacun avec un nom à lui`,
+  sum: msg`Un seul produit : les stocks s’additionnent, le reste vient de la première ligne`,
+  first: msg`Un seul produit : la première ligne seule compte`,
+};
+
 export const noteWords: Record<ImportNote, MessageDescriptor> = {
   "damaged-code": msg`Code-barres abîmé, laissé de côté`,
   "shared-code": msg`Code donné à plusieurs noms, laissé de côté`,
@@ -56,13 +81,12 @@ export const noteWords: Record<ImportNote, MessageDescriptor> = {
   "stock-kept": msg`Le stock ne change pas : passez par l’inventaire`,
   "text-lost": msg`Excel a fait une date ou une erreur d’un texte : laissé de côté`,
   "text-cut": msg`Texte trop long, coupé`,
+  "same-name": msg`Une autre ligne porte le même nom, avec un autre code`,
+  "state-unread": msg`Un mot sur son état ou son genre n’est pas compris`,
+  kit: msg`Article composé : ses composants ne sont pas repris, son stock se compte à part`,
 };
 
-export const fileTroubleWords: Record<ImportTrouble, MessageDescriptor> = {
-  "too-large": msg`Ce fichier est trop grand : 25 Mo au plus.`,
-  "too-many-rows": msg`Ce fichier a trop de lignes : 100 000 au plus. Coupez-le en plusieurs.`,
-  empty: msg`Ce fichier est vide.`,
-  unreadable: msg`Ce fichier n’est pas une liste lisible. Choisissez un fichier CSV ou Excel.`,
-  "reader-absent": msg`La lecture d’Excel n’est pas encore sur cet appareil. Connectez-vous une fois, ou enregistrez le fichier en CSV.`,
+export const importTroubleWords: Record<ImportTrouble, MessageDescriptor> = {
+  ...fileTroubleWords,
   lost: msg`La mémoire de l’appareil n’a pas suffi, et rien n’a été enregistré. Fermez d’autres applications, puis choisissez le fichier de nouveau.`,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImportedProduct, PlannedRow } from "#shared/rules/import-plan.ts";
+import type { ImportedProduct, PlannedRow } from "#shared/rules/planned-row.ts";
 import { countRows, isSamePlan, rowsShown, writesOf } from "./plan-summary.ts";
 
 const product = { fields: { name: "Thé" }, initialStock: 3 } as ImportedProduct;
@@ -19,7 +19,17 @@ const plan: PlannedRow[] = [
 ];
 
 test("rows are counted and shown by what becomes of them", () => {
-  expect(countRows(plan)).toEqual({ all: 4, create: 1, update: 1, same: 1, refused: 1, noted: 1 });
+  expect(countRows(plan)).toEqual({
+    all: 4,
+    create: 1,
+    update: 1,
+    same: 1,
+    refused: 1,
+    asked: 0,
+    merged: 0,
+    aside: 0,
+    noted: 1,
+  });
   const lines = (filter: Parameters<typeof rowsShown>[1]) =>
     rowsShown(plan, filter).map(({ line }) => line);
   expect(lines("all")).toEqual([2, 3, 4, 5]);

@@ -1,5 +1,5 @@
 import type { ProductPatch } from "#shared/rules/import-patch.ts";
-import type { ImportedProduct, PlannedRow } from "#shared/rules/import-plan.ts";
+import type { ImportedProduct, PlannedRow } from "#shared/rules/planned-row.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
 
 export type Outcome = PlannedRow["outcome"];
@@ -7,7 +7,8 @@ export type Outcome = PlannedRow["outcome"];
 export type RowFilter = "all" | Outcome | "noted";
 
 export function countRows(plan: readonly PlannedRow[]): Record<RowFilter, number> {
-  const counts = { all: plan.length, create: 0, update: 0, same: 0, refused: 0, noted: 0 };
+  const none = { create: 0, update: 0, same: 0, refused: 0, asked: 0, merged: 0, aside: 0 };
+  const counts = { all: plan.length, ...none, noted: 0 };
   for (const row of plan) {
     counts[row.outcome] += 1;
     if (row.notes.length > 0) counts.noted += 1;

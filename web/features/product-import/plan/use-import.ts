@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { ColumnMapping } from "#shared/rules/import-columns.ts";
-import type { ImportDefaults, PlannedRow } from "#shared/rules/import-plan.ts";
+import type { ImportDefaults } from "#shared/rules/import-decide.ts";
+import type { FilePlan } from "#shared/rules/import-plan.ts";
+import type { NameAnswer } from "#shared/rules/same-names.ts";
 import type { FileTrouble, OpenedFile } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { openSpreadsheet, type Spreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
 import { importProducts } from "#web/store/acts.ts";
@@ -15,6 +17,10 @@ export type Reading = {
   titleRow: number | undefined;
   mapping: ColumnMapping;
   defaults: ImportDefaults;
+  /** Of which shop the columns are to be read instead. */
+  shop?: string | undefined;
+  /** What was answered about rows of one name. */
+  answers: Readonly<Record<string, NameAnswer>>;
 };
 
 type Refused = Extract<Acted<never>, { ok: false }>["refusal"];
@@ -27,13 +33,14 @@ export type Stage =
   | { at: "reading"; done: number; total: number }
   | { at: "columns"; file: OpenedFile }
   | { at: "planning" }
-  | { at: "preview"; plan: PlannedRow[]; importId: string; changed: boolean; refusal?: Refused }
-  | { at: "writing"; plan: PlannedRow[] }
-  | { at: "done"; created: number; updated: number; plan: PlannedRow[] };
+  | { at: "preview"; plan: FilePlan; importId: string; changed: boolean; refusal?: Refused }
+  | { at: "writing"; plan: FilePlan }
+  | { at: "done"; created: number; updated: number; plan: FilePlan };
 
 /** The threshold is the shop's own, as in the form of a new product. */
 type Shelf = {
   shopId: string;
+  shopName: string;
   ids: readonly string[];
   maxProducts: number | null;
   stockThreshold: number;
@@ -43,7 +50,7 @@ type Shelf = {
 };
 
 /** The way of a file from the hand to the shop. Until the one write at the end it may be left at any moment. */
-export function useImport({ shopId, ids, maxProducts, stockThreshold, ...shelf }: Shelf) {
+export function useImport({ shopId, shopName, ids, maxProducts, stockThreshold, ...shelf }: Shelf) {
   const firstDefaults = { price: undefined, category: "", stock: 0, stockThreshold };
   const [stage, setStage] = useState<Stage>({ at: "choose" });
   const [fileName, setFileName] = useState("");
@@ -52,7 +59,9 @@ export function useImport({ shopId, ids, maxProducts, stockThreshold, ...shelf }
     titleRow: undefined,
     mapping: {},
     defaults: firstDefaults,
+    answers: {},
   });
+  const chosen = useRef<File | undefined>(undefined);
   const sheet = useRef<Spreadsheet | undefined>(undefined);
 
   function currentSheet(): Spreadsheet {
@@ -70,11 +79,13 @@ export function useImport({ shopId, ids, maxProducts, stockThreshold, ...shelf }
     };
   }, []);
 
-  async function open(chosen: File): Promise<void> {
-    setFileName(chosen.name);
-    setStage({ at: "reading", done: 0, total: chosen.size });
+  async function open(opened: File, sheetName?: string): Promise<void> {
+    chosen.current = opened;
+    setFileName(opened.name);
+    setStage({ at: "reading", done: 0, total: opened.size });
+    const request = { ask: "open" as const, file: opened, sheet: sheetName, shopName };
     const answer = await currentSheet()
-      .ask({ ask: "open", file: chosen }, (done, total) => setStage({ at: "reading", done, total }))
+      .ask(request, (done, total) => setStage({ at: "reading", done, total }))
       .catch(() => ({ ok: false as const, trouble: "unreadable" as const }));
     if (!answer.ok) {
       setStage({ at: "choose", trouble: answer.trouble });
@@ -82,23 +93,24 @@ export function useImport({ shopId, ids, maxProducts, stockThreshold, ...shelf }
     }
     const { titleRow, mapping } = answer.opened;
     setFile(answer.opened);
-    setReading({ titleRow, mapping, defaults: firstDefaults });
+    setReading({ titleRow, mapping, defaults: firstDefaults, answers: {} });
     setStage({ at: "columns", file: answer.opened });
   }
 
   async function chooseTitles(titleRow: number | undefined): Promise<void> {
-    const mapping = await currentSheet().ask({ ask: "guess", titleRow });
+    const { mapping, read } = await currentSheet().ask({ ask: "guess", titleRow, shopName });
+    setFile((known) => known && { ...known, read });
     setReading((known) => ({ ...known, titleRow, mapping }));
   }
 
   /** Undefined where the file has to be chosen again. */
-  function planNow(): Promise<PlannedRow[] | undefined> {
+  function planNow(from = reading): Promise<FilePlan | undefined> {
     const room = maxProducts === null ? null : Math.max(0, maxProducts - ids.length);
     const { scaleLabels, costOf } = shelf;
     const existing = existingProducts(shopId, costOf);
-    const { cost: _cost, ...others } = reading.mapping;
-    const mapping = costOf ? reading.mapping : others;
-    const question = { ...reading, mapping, existing, room, scaleLabels };
+    const { cost: _cost, ...others } = from.mapping;
+    const mapping = costOf ? from.mapping : others;
+    const question = { ...from, mapping, existing, room, scaleLabels };
     const asked = currentSheet().ask({ ask: "plan", question });
     return asked.catch(() => void giveUp("lost"));
   }
@@ -109,10 +121,18 @@ export function useImport({ shopId, ids, maxProducts, stockThreshold, ...shelf }
     setStage({ at: "choose", ...(trouble && { trouble }) });
   }
 
-  async function preview(): Promise<void> {
+  async function preview(from = reading): Promise<void> {
     setStage({ at: "planning" });
-    const plan = await planNow();
-    if (plan) setStage({ at: "preview", plan, importId: newFormId(), changed: false });
+    await showPlan(from);
+  }
+
+  async function showPlan(from: Reading): Promise<void> {
+    const plan = await planNow(from);
+    if (!plan) return;
+    const { cost } = from.mapping;
+    const mapping = { ...(cost !== undefined && { cost }), ...plan.mapping };
+    setReading({ ...from, shop: undefined, mapping });
+    setStage({ at: "preview", plan, importId: newFormId(), changed: false });
   }
 
   async function write(shown: Stage & { at: "preview" }): Promise<void> {
@@ -121,16 +141,16 @@ export function useImport({ shopId, ids, maxProducts, stockThreshold, ...shelf }
     // Sales and edits of others went on meanwhile: what is written is what was agreed to, or it is shown again.
     const plan = await planNow();
     if (!plan) return;
-    if (!isSamePlan(shown.plan, plan)) {
+    if (!isSamePlan(shown.plan.rows, plan.rows)) {
       setStage({ at: "preview", plan, importId: newFormId(), changed: true });
       return;
     }
-    const written = await importProducts({ shopId, importId, ...writesOf(plan) });
+    const written = await importProducts({ shopId, importId, ...writesOf(plan.rows) });
     if (!written.ok) {
       setStage({ at: "preview", plan, importId, changed: false, refusal: written.refusal });
       return;
     }
-    const { create, update } = countRows(plan);
+    const { create, update } = countRows(plan.rows);
     setStage({ at: "done", created: create, updated: update, plan });
   }
 
@@ -139,11 +159,18 @@ export function useImport({ shopId, ids, maxProducts, stockThreshold, ...shelf }
     maxProducts,
     keepsCosts: shelf.costOf !== undefined,
     fileName,
+    file,
     reading,
     setReading,
     open,
     chooseTitles,
-    preview,
+    /** Reads another sheet of the same workbook. */
+    chooseSheet: (name: string) => chosen.current && void open(chosen.current, name),
+    preview: () => preview(),
+    /** Shows the plan anew, with the columns of another shop or with answers about rows of one name. */
+    chooseShop: (shop: string) => void preview({ ...reading, shop }),
+    answer: (answers: Reading["answers"]) =>
+      void showPlan({ ...reading, answers: { ...reading.answers, ...answers } }),
     write,
     /** Back to the columns of the same file. */
     correct: () => file && setStage({ at: "columns", file }),

@@ -76,17 +76,26 @@ function ownPurchase(
 
 type Told = Pick<
   Purchase,
-  "supplierId" | "reference" | "lines" | "extraCosts" | "backOf" | "reason" | "orderId"
+  "supplierId" | "reference" | "lines" | "extraCosts" | "backOf" | "reason" | "orderId" | "imageId"
 >;
 
 /** What an operation says was bought, or went back; undefined for any other. */
 function toldBy(operation: Operation): Told | undefined {
   if (operation.kind === "purchase.return") {
     const { purchaseId: backOf, supplierId = null, lines, reason } = operation.body;
-    return { supplierId, reference: null, lines, extraCosts: [], backOf, reason, orderId: null };
+    return {
+      supplierId,
+      reference: null,
+      lines,
+      extraCosts: [],
+      backOf,
+      reason,
+      orderId: null,
+      imageId: null,
+    };
   }
   if (operation.kind !== "purchase") return undefined;
   const { supplierId = null, reference = null, lines, extraCosts = [] } = operation.body;
-  const orderId = operation.body.orderId ?? null;
-  return { supplierId, reference, lines, extraCosts, backOf: null, reason: null, orderId };
+  const { orderId = null, imageId = null } = operation.body;
+  return { supplierId, reference, lines, extraCosts, backOf: null, reason: null, orderId, imageId };
 }

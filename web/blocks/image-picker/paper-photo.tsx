@@ -4,15 +4,22 @@ import ImageOff from "lucide-react/icons/image-off";
 import ImagePlus from "lucide-react/icons/image-plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import { FileButton } from "#web/blocks/image-picker/file-button.tsx";
-import { ImageAlert } from "#web/blocks/image-picker/image-alert.tsx";
-import { SendingText } from "#web/blocks/image-picker/sending-text.tsx";
-import { useChosenImage } from "#web/blocks/image-picker/use-chosen-image.ts";
 import { useImageUrl } from "#web/store/queries/use-image-url.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { FileButton } from "./file-button.tsx";
+import { ImageAlert } from "./image-alert.tsx";
+import { SendingText } from "./sending-text.tsx";
+import { useChosenImage } from "./use-chosen-image.ts";
+
+type PaperPhotoProps = {
+  shopId: string;
+  imageId: string;
+  /** Which paper it is, in words. */
+  alt: string;
+};
 
 /** The photograph of a paper, as large as its place allows; said in words where this device does not have it. */
-export function PaperPhoto({ shopId, imageId }: { shopId: string; imageId: string }) {
+export function PaperPhoto({ shopId, imageId, alt }: PaperPhotoProps) {
   const { t } = useLingui();
   const url = useImageUrl(shopId, imageId);
   const [failed, setFailed] = useState<string>();
@@ -29,7 +36,7 @@ export function PaperPhoto({ shopId, imageId }: { shopId: string; imageId: strin
   return (
     <img
       src={url}
-      alt={t`Le papier de la dépense`}
+      alt={alt}
       onError={() => setFailed(url)}
       className="max-h-96 max-w-full rounded-control border border-line object-contain"
     />
@@ -39,11 +46,13 @@ export function PaperPhoto({ shopId, imageId }: { shopId: string; imageId: strin
 type PaperPickerProps = {
   shopId: string;
   imageId: string | undefined;
+  /** Which paper it is, in words. */
+  alt: string;
   onChange: (imageId: string | undefined) => void;
 };
 
 /** The paper, photographed now or chosen from the device: made small here, kept here until it is sent. */
-export function PaperPicker({ shopId, imageId, onChange }: PaperPickerProps) {
+export function PaperPicker({ shopId, imageId, alt, onChange }: PaperPickerProps) {
   const { t } = useLingui();
   const { busy, trouble, refusal, handleFile } = useChosenImage({ shopId, onImage: onChange });
   return (
@@ -69,7 +78,7 @@ export function PaperPicker({ shopId, imageId, onChange }: PaperPickerProps) {
         </div>
       ) : (
         <div className="relative self-start">
-          <PaperPhoto shopId={shopId} imageId={imageId} />
+          <PaperPhoto {...{ shopId, imageId, alt }} />
           <IconButton
             label={t`Retirer la photo du papier`}
             icon={<X aria-hidden="true" />}

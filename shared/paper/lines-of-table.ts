@@ -1,0 +1,58 @@
+import { lostLine } from "./lost-line.ts";
+import { rightsOf } from "./lost-numbers.ts";
+import { type ReadLine, readLine } from "./read-line.ts";
+import { sumOf } from "./read-sums.ts";
+import { type Token, tokensOf } from "./row-tokens.ts";
+import type { PaperRow } from "./rows.ts";
+import { isGoodsOfList, isNeverGoods } from "./sum-words.ts";
+import type { Titles } from "./titles.ts";
+
+/** A line of goods with the rows that it was read from, each by its place on the paper. */
+export type PlacedLine = ReadLine & { rows: readonly number[] };
+
+/** The goods of the rows below the titles. `sure`: what does not agree is no goods. */
+export function goodsOf(
+  body: readonly PaperRow[],
+  titles: Titles,
+  letters: number,
+  sure = false,
+): PlacedLine[] {
+  const isBare = !titles.some(({ role }) => role === "total");
+  const found: PlacedLine[] = [];
+  const open: { tokens: readonly Token[]; row: PaperRow }[] = [];
+  let name: { tokens: readonly Token[]; row: PaperRow } | undefined;
+  for (const row of body) {
+    const tokens = tokensOf(row, letters);
+    const said = sumOf(row);
+    const sum = said && isBare && isGoodsOfList(said) ? undefined : said;
+    const alone = sum && isNeverGoods(sum) ? undefined : readLine(tokens, titles);
+    if (sum && !isGoods(alone)) {
+      name = undefined;
+      continue;
+    }
+    // A ticket says the name on one line, and how many at what price on the next.
+    const isNumbers =
+      tokens.some(({ kind }) => kind === "digits") &&
+      !tokens.some(({ kind, text }) => kind === "word" && /\p{L}{3}/u.test(text));
+    const both = name && isNumbers ? readLine([...name.tokens, ...tokens], titles) : undefined;
+    const read = both?.line.agrees ? both : alone;
+    const rows = read === both && name ? [name.row.at, row.at] : [row.at];
+    if (read && (read.line.agrees || !sure)) found.push({ ...read, rows });
+    else open.push({ tokens, row });
+    name = isNumbers || read?.line.agrees ? undefined : { tokens, row };
+  }
+  const rights = rightsOf(found);
+  const [top, bottom] = [found[0]?.line.box.y ?? 0, found.at(-1)?.line.box.y ?? 0];
+  const lost = open.flatMap(({ tokens, row }) => {
+    const line = lostLine(tokens, rights, letters, [top, bottom]);
+    return line ? [{ ...line, rows: [row.at] }] : [];
+  });
+  const taken = new Set(found.flatMap(({ rows }) => rows));
+  return [...found, ...lost.filter(({ rows }) => !rows.some((at) => taken.has(at)))].sort(
+    (one, other) => one.line.box.y - other.line.box.y,
+  );
+}
+
+/** Whether a row that speaks of a sum is goods for all that: « Crédit Orange 5 · 1 000 · 5 000 ». */
+const isGoods = (read: ReadLine | undefined) =>
+  read?.line.agrees === true && !read.line.repaired && (read.line.count ?? 1) !== 1;

@@ -1,0 +1,25 @@
+const small = `
+pour for non no nope not nan pas sans without sauf except ni avec with chez from par by sur dans in en on et and ou or but
+de du des d la le les l un une au aux a to of the an this that ce cet cette ces
+je j tu il elle on nous vous ils elles me m te t se s lui leur leurs i you he she we they them us him her it
+mon ma mes ton ta tes notre nos votre vos my your our his their
+qui que qu si y est es suis ai as ont is are am was be na dey don go wan
+entre vers contre sous depuis pendant jusqu avant apres between under over until since
+`;
+
+/** Words that join, point at something or deny it, in French, English and pidgin: no goods and nobody are called by one alone. */
+export const smallWords: ReadonlySet<string> = new Set(small.trim().split(/\s+/));
+
+/** Words that turn what stands behind them round: « sans sucre » is not « sucre ». */
+export const denying: ReadonlySet<string> = new Set("non no not pas sans without".split(" "));
+
+/** Behind somebody stands what they do: « rose prend un nido ». */
+const doing =
+  /^(?:prend|veut|voudrait|doit|demande|prendra|cherche|takes|wants|owes|buys|wan|don)$/;
+const done = /^(?:pris|achete|commande|demande|emprunte|bought|taken)$/;
+
+/** Whether the words at a place say what somebody does, so that the word before them is who does it. */
+export function isDoingAt(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  return doing.test(word) || (/^(?:a|has)$/.test(word) && done.test(words[at + 1] ?? ""));
+}

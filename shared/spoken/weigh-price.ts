@@ -1,0 +1,103 @@
+import { pricedPer } from "#shared/rules/ware.ts";
+import type { DraftLine } from "./draft-line.ts";
+import { packWord } from "./goods-words.ts";
+
+/** What a bare number behind goods may be; below it counts. */
+const leastTender = 25;
+/** A number this large counts no goods that somebody names by hand. */
+const leastFrancs = 500;
+
+const distance = (said: number, usual: number) => Math.abs(Math.log(said / usual));
+const near = Math.log(1.5);
+const far = Math.log(3);
+
+/** Francs that one of what was said usually costs: a piece, the pack, the unit of what is weighed; undefined where nobody knows. */
+export const usualOf = (line: DraftLine): number | undefined =>
+  usualPrice(line, line.goods.near[0]);
+
+function usualPrice(
+  { container }: DraftLine,
+  one: DraftLine["goods"]["near"][number] | undefined,
+): number | undefined {
+  const { product } = one ?? {};
+  const pack = product?.packs?.find(
+    ({ name, archived }) => !archived && container !== undefined && packWord(name) === container,
+  );
+  const price = pack?.price ?? product?.price ?? 0;
+  return price > 0 ? price : undefined;
+}
+
+/** How many of what the usual price is for a line says, as far as it does. */
+function timesOf({ goods, count, measure }: DraftLine): number {
+  const unit = goods.near[0]?.product.unit;
+  if (!unit || !measure) return count ?? 1;
+  const value = measure.of === "any" ? measure.value / 1000 : measure.value / pricedPer(unit);
+  return value * (count ?? 1);
+}
+
+/** Whether francs are nearer to what all of a line usually costs than to what one of it does, whatever goods it means. */
+export function isNearerToAll(line: DraftLine, francs: number): boolean {
+  const times = timesOf(line);
+  if (times === 1 || francs <= 0) return false;
+  return line.goods.near.every((one) => {
+    const usual = usualPrice(line, one);
+    return usual !== undefined && distance(francs, usual * times) < distance(francs, usual);
+  });
+}
+
+/**
+ * Reads a number behind goods as what is nearest to their usual price: what one costs, what all cost, or how many there
+ * are; the others stay to be chosen, and it is doubted. False where it is none of these.
+ */
+export function readBehind(
+  line: DraftLine,
+  said: number,
+  francs: number,
+  isMoney: boolean,
+): boolean {
+  if (line.count === undefined || line.isArticle) return readUncounted(line, said, francs, isMoney);
+  const usual = usualOf(line);
+  const isAll = isNearerToAll(line, francs);
+  const expected = (usual ?? francs) * (isAll ? timesOf(line) : 1);
+  // « 3 castel j'ai 5000 »: neither one nor all of them cost that.
+  if (francs > expected && distance(francs, expected) > near) return false;
+  if (usual !== francs || line.count !== 1) line.doubts.add("price-or-amount");
+  if (isAll) line.amount = francs;
+  else line.price = francs;
+  if (line.count !== 1)
+    line.others = [{ count: line.count, ...(isAll ? { price: francs } : { amount: francs }) }];
+  return true;
+}
+
+function readUncounted(line: DraftLine, said: number, francs: number, isMoney: boolean): boolean {
+  const usual = usualOf(line);
+  if (!isMoney && said < leastTender) {
+    line.count = said;
+    return true;
+  }
+  line.doubts.add("price-or-amount");
+  const counted = { count: said };
+  const priced = { count: 1, price: francs };
+  const all = { count: undefined, amount: francs };
+  const one = line.goods.near[0]?.product;
+  if (one?.unit && line.container === undefined) {
+    if (line.measure && !isNearerToAll(line, francs)) line.price = francs;
+    else line.amount = francs;
+    return true;
+  }
+  const off = usual === undefined ? Number.POSITIVE_INFINITY : distance(francs, usual);
+  const isTimes = usual !== undefined && francs > usual && francs % usual === 0;
+  const isCount = !isMoney && !line.isArticle && said < leastFrancs;
+  const readings = [
+    ...(off <= near ? [priced] : []),
+    ...(isTimes && line.container === undefined ? [all] : []),
+    ...(off > near && off <= far ? [priced] : []),
+    ...(isCount ? [counted] : []),
+    ...(off > far && (isMoney || line.isArticle) ? [priced] : []),
+  ];
+  const [first, ...others] = readings;
+  if (!first) return false;
+  Object.assign(line, first);
+  line.others = others;
+  return true;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { titlesAt } from "#shared/rules/column-guess.ts";
+import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
+import { type FilePlan, type ImportQuestion, planFile } from "#shared/rules/import-plan.ts";
+import { readFile } from "#web/blocks/spreadsheet/read-file.ts";
+
+export type Given = Partial<Pick<ImportQuestion, "shop" | "answers" | "existing">>;
+
+/** A text as a file into an empty shop, no column set by hand. */
+export async function planOf(
+  text: string,
+  given: Given = {},
+): Promise<{ rows: string[][]; plan: FilePlan }> {
+  const read = await readFile(new TextEncoder().encode(text));
+  if (!read.ok) throw new Error(read.trouble);
+  const { rows } = read;
+  const titleRow = titleRowOf(rows);
+  const sample = rows.slice((titleRow ?? -1) + 1);
+  const plan = planFile({
+    rows,
+    titleRow,
+    mapping: guessColumns(titlesAt(rows, titleRow), sample),
+    defaults: { price: undefined, category: "", stock: 0, stockThreshold: 10 },
+    existing: [],
+    room: null,
+    ...given,
+  });
+  return { rows, plan };
+}
+
+/** One of the files that lie here. */
+export const planOfFile = (name: string, given?: Given) =>
+  planOf(readFileSync(join(import.meta.dirname, name), "utf8"), given);
+
+/** A row in one line: name, family, price, stock, cost of a new product; else what becomes of it. */
+export function saidOf(row: FilePlan["rows"][number]): string {
+  if (row.outcome !== "create") return `${row.line} ${"reason" in row ? row.reason : row.outcome}`;
+  const { name, family, price, unit } = row.fields;
+  const stock = `${row.initialStock}${unit ?? ""}`;
+  return [`${row.line} ${name}`, family ?? "", price, stock, row.cost ?? ""].join(" | ");
+}

@@ -1,0 +1,39 @@
+import type { SellableProduct } from "#shared/rules/sell.ts";
+import { wareKey } from "#shared/rules/ware.ts";
+import { lineAmount } from "#shared/schemas/line-amount.ts";
+import { type Choices, offInAll, saidTerms, soldBy } from "#shared/spoken/meant.ts";
+import type { Proposal } from "#shared/spoken/proposal.ts";
+import { wareAt } from "#web/store/queries/use-catalogue.ts";
+
+/** What each line of a sale sells, and at which price. */
+export function waresOf(shopId: string, proposal: Proposal, choices: Choices) {
+  return proposal.lines.map((line, at) => {
+    const meant = soldBy(proposal, at, choices);
+    const ware = meant && wareAt(shopId, wareKey(meant.productId, meant.packId));
+    const terms = ware && meant && termsOf(meant, ware);
+    return { line, meant, ware, price: terms?.price, off: terms?.off };
+  });
+}
+
+/** As it was said, or as the shop sells it. */
+function termsOf(meant: NonNullable<ReturnType<typeof soldBy>>, { price, by }: SellableProduct) {
+  const said = saidTerms(meant, meant.quantity, by);
+  const isUsual = meant.amount === lineAmount({ quantity: meant.quantity, price, by });
+  return said && !isUsual ? said : { price, off: 0 };
+}
+
+/** Francs that a sale comes to as it was said, in what is chosen of it. */
+export function totalOfSale(shopId: string, proposal: Proposal, choices: Choices): number {
+  const sum = sumOfLines(shopId, proposal, choices);
+  return sum - offInAll(proposal, sum);
+}
+
+/** The same, before what is taken off for the total that was said. */
+export const sumOfLines = (shopId: string, proposal: Proposal, choices: Choices): number =>
+  waresOf(shopId, proposal, choices).reduce(
+    (sum, { meant, ware, price, off = 0 }) =>
+      meant && ware && price !== undefined
+        ? sum + lineAmount({ quantity: meant.quantity, price, by: ware.by }) - off
+        : sum,
+    0,
+  );

@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
+import { Button, buttonLook } from "#web/ui/button.tsx";
+
+type NoPurchaseEndProps = {
+  kind: "statement" | "proforma";
+  supplierId: string | undefined;
+  onAnother: () => void;
+};
+
+/** A paper by which nothing has come: what it is, and what to do with it. */
+export function NoPurchaseEnd({ kind, supplierId, onAnother }: NoPurchaseEndProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="font-medium">
+        {kind === "statement" ? (
+          <Trans>
+            Un relevé de compte n’est pas un achat : rien n’entre dans le stock. Comparez-le au
+            compte du fournisseur.
+          </Trans>
+        ) : (
+          <Trans>
+            Rien de ce papier n’est arrivé : il n’est pas un achat. Écrivez une commande, ou changez
+            ce que c’est si la marchandise est là.
+          </Trans>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {kind === "statement" ? (
+          <Link
+            to={supplierId === undefined ? "/suppliers" : `/suppliers/${supplierId}`}
+            className={`${buttonLook("main", "sell")} grow`}
+          >
+            <Trans>Voir le compte du fournisseur</Trans>
+          </Link>
+        ) : (
+          <Link to="/purchases/orders/new" className={`${buttonLook("main", "sell")} grow`}>
+            <Trans>Écrire une commande</Trans>
+          </Link>
+        )}
+        <Button size="sell" className="grow" onClick={onAnother}>
+          <Trans>Une autre photo</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
