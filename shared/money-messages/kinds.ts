@@ -35,15 +35,18 @@ export function byWhom(
   return /\bmarchand\b|\bmerchant\b/.test(operators) ? "payment-received" : undefined;
 }
 
+const by = String.raw`(?:[^.:]|\.(?=\d)){0,60} `;
+const agents: Partial<Record<MoveKind, RegExp>> = {
+  deposit: new RegExp(`depot${by}(?:pour|vers) |debite`),
+  withdrawal: new RegExp(`retrait${by}(?:effectue|valider?) par (?!l'agent)`),
+};
+
 /**
  * What an agent did for a customer: a deposit « pour » or « vers » somebody goes out of the agent's account, a
  * withdrawal « par » somebody comes in. Whose account it is the line does not say.
  */
 export function isAgents(kind: MoveKind, operators: string): boolean {
-  const by = String.raw`(?:[^.:]|\.(?=\d)){0,60} `;
-  if (kind === "deposit") return new RegExp(`depot${by}(?:pour|vers) |debite`).test(operators);
-  const withdrawn = new RegExp(`retrait${by}(?:effectue|valider?) par (?!l'agent)`);
-  return kind === "withdrawal" && withdrawn.test(operators);
+  return agents[kind]?.test(operators) ?? false;
 }
 
 /** Of a move that comes in the one it comes from, of one that goes out the one it goes to. */

@@ -8,7 +8,7 @@ import { momentOf, momentOfReference, writtenMoments } from "./moment.ts";
 import { currencyOf, currencySigns, type Money, moneyOf, numeral, signsBefore } from "./money.ts";
 import { type Party, partiesIn } from "./parties.ts";
 import { type Place, withoutParts } from "./places.ts";
-import type { Move, Side } from "./reading.ts";
+import { isIncoming, type Move, type Side } from "./reading.ts";
 import { externalIds, type FoundReference, referenceIn } from "./references.ts";
 import { partsOfMoney } from "./sums.ts";
 
@@ -118,7 +118,7 @@ export function readLabels(
   const sided = way && (way.isIn ? (isDeposit ? "deposit" : "received") : "sent");
   const kind = sided ?? byWhom(kindOf(named), operators, parties, own);
   const isOwn = ({ phone }: Party) => phone !== undefined && own.includes(phone);
-  const side = kind === "deposit" ? "to" : "from";
+  const side = kind && isIncoming({ kind }) ? "to" : "from";
   const isOurs = parties.some((one) => one.side === side && isOwn(one));
   if (!kind || (!sided && !isOurs && isAgents(kind, operators))) return { is: "unreadable" };
   const move = {
