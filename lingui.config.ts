@@ -77,6 +77,7 @@ const officeBlocks = [
   "orders",
   "other-means",
   "paper",
+  "percent",
   "periods",
   "phone",
   "pin",
