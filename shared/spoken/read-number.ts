@@ -36,7 +36,11 @@ export function readNumber(state: CartReading, chunk: NumberChunk, at: number): 
     return at;
   }
   if (chunk.also !== undefined) state.doubts.add("two-readings-of-a-number");
-  if (state.isTotal) {
+  if (state.isTotal && goods) {
+    // « le tout à, 3 fanta »: what it all costs was not said.
+    state.isTotal = false;
+    state.doubts.add("two-readings-of-a-number");
+  } else if (state.isTotal) {
     if (state.total !== undefined) state.doubts.add("two-readings-of-a-price");
     state.total = francsSaid(chunk);
     state.isTotal = false;

@@ -1,5 +1,5 @@
 import { pricedPer } from "#shared/rules/ware.ts";
-import type { DraftLine } from "./draft-line.ts";
+import type { DraftLine, SaidPrice } from "./draft-line.ts";
 import { packWord } from "./goods-words.ts";
 
 /** What a bare number behind goods may be; below it counts. */
@@ -10,6 +10,8 @@ const leastFrancs = 500;
 const distance = (said: number, usual: number) => Math.abs(Math.log(said / usual));
 const near = Math.log(1.5);
 const far = Math.log(3);
+/** A pack is sold at its price, or a little below. */
+const nearPack = Math.log(1.15);
 
 /** Francs that one of what was said usually costs: a piece, the pack, the unit of what is weighed; undefined where nobody knows. */
 export const usualOf = (line: DraftLine): number | undefined =>
@@ -69,6 +71,17 @@ export function readBehind(
   return true;
 }
 
+/** « titus 24000 »: a pack of it, where one costs about that and a piece is far from it. */
+function packsAt({ goods, container }: DraftLine, francs: number): SaidPrice[] {
+  const { price = 0, packs = [] } = goods.near[0]?.product ?? {};
+  if (container !== undefined || price <= 0 || distance(francs, price) <= far) return [];
+  return packs
+    .filter((pack) => !pack.archived && distance(francs, pack.price) <= nearPack)
+    .map(({ name, factor }) => ({
+      ...{ count: 1, price: francs, container: packWord(name), packOf: factor },
+    }));
+}
+
 function readUncounted(line: DraftLine, said: number, francs: number, isMoney: boolean): boolean {
   const usual = usualOf(line);
   if (!isMoney && said < leastTender) {
@@ -76,11 +89,19 @@ function readUncounted(line: DraftLine, said: number, francs: number, isMoney: b
     return true;
   }
   line.doubts.add("price-or-amount");
-  const counted = { count: said };
-  const priced = { count: 1, price: francs };
-  const all = { count: undefined, amount: francs };
+  const { container, packOf } = line;
+  const counted = { count: said, container, packOf };
+  const priced = { count: 1, price: francs, container, packOf };
+  const all = { count: undefined, amount: francs, container, packOf };
+  const packed = packsAt(line, francs);
   const one = line.goods.near[0]?.product;
-  if (one?.unit && line.container === undefined) {
+  if (one?.unit && container === undefined) {
+    const [pack, ...others] = line.measure ? [] : packed;
+    if (pack) {
+      Object.assign(line, pack);
+      line.others = [...others, all];
+      return true;
+    }
     if (line.measure && !isNearerToAll(line, francs)) line.price = francs;
     else line.amount = francs;
     return true;
@@ -90,6 +111,7 @@ function readUncounted(line: DraftLine, said: number, francs: number, isMoney: b
   const isCount = !isMoney && !line.isArticle && said < leastFrancs;
   const readings = [
     ...(off <= near ? [priced] : []),
+    ...packed,
     ...(isTimes && line.container === undefined ? [all] : []),
     ...(off > near && off <= far ? [priced] : []),
     ...(isCount ? [counted] : []),
