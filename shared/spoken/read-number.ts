@@ -1,5 +1,4 @@
 import {
-  addLine,
   type CartReading,
   type ChunkOf,
   goodsAhead,
@@ -8,7 +7,7 @@ import {
   pend,
 } from "./cart-reading.ts";
 import type { Chunk } from "./chunk.ts";
-import { applyCorrection } from "./correct-cart.ts";
+import { applyCorrection, readSibling } from "./correct-cart.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { wholesale } from "./goods-words.ts";
 import { isNearerToAll, readBehind, usualOf } from "./weigh-price.ts";
@@ -286,18 +285,4 @@ function readPrice(state: CartReading, last: DraftLine, francs: number, at: numb
     return at + 1;
   }
   return at;
-}
-
-/** « une 42 »: another size of what was said before. */
-function readSibling(state: CartReading, chunk: NumberChunk): boolean {
-  const last = state.lines.at(-1);
-  const [one, other] = last?.goods.near ?? [];
-  if (!last || !one || other || state.pending?.count === undefined) return false;
-  const kin = state.index.all.filter(
-    ({ family, sizes }) =>
-      family === one.family && sizes.some(({ written }) => written === chunk.value),
-  );
-  if (kin.length !== 1) return false;
-  addLine(state, { ...last.goods, near: kin, far: [] }, chunk);
-  return true;
 }

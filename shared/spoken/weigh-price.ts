@@ -62,7 +62,14 @@ export function readBehind(
   const isAll = isNearerToAll(line, francs);
   const expected = (usual ?? francs) * (isAll ? timesOf(line) : 1);
   // « 3 castel j'ai 5000 »: neither one nor all of them cost that.
-  if (francs > expected && distance(francs, expected) > near) return false;
+  if (francs > expected && distance(francs, expected) > near) {
+    const [pack] = packsAt(line, francs / line.count);
+    if (!pack) return false;
+    const { container, packOf } = pack;
+    Object.assign(line, { amount: francs, container, packOf });
+    line.doubts.add("price-or-amount");
+    return true;
+  }
   if (usual !== francs || line.count !== 1) line.doubts.add("price-or-amount");
   if (isAll) line.amount = francs;
   else line.price = francs;
