@@ -134,5 +134,11 @@ function tendersOf(
   const isWhole = settled.every(({ amount }) => amount !== undefined);
   if (total !== undefined && settled.length > 0 && isWhole && given < total)
     doubts.add("total-differs");
+  // Only of cash more is handed over than is due.
+  const counted = settled.reduce(
+    (sum, { method, amount = 0 }) => (method === "cash" ? sum : sum + amount),
+    0,
+  );
+  if (total !== undefined && counted > total) doubts.add("total-differs");
   return settled;
 }

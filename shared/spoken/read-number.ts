@@ -10,7 +10,7 @@ import type { Chunk } from "./chunk.ts";
 import { applyCorrection, readSibling } from "./correct-cart.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { wholesale } from "./goods-words.ts";
-import { isNearerToAll, readBehind, usualOf } from "./weigh-price.ts";
+import { isNearerToAll, mayBePrice, readBehind, usualOf } from "./weigh-price.ts";
 
 type NumberChunk = ChunkOf<"number">;
 
@@ -211,6 +211,9 @@ function readTender(state: CartReading, chunk: NumberChunk, at: number): boolean
   if (goodsAhead(state, at)) return false;
   const amount = francsSaid(chunk);
   if (after?.is === "method" && chunk.value >= leastTender) {
+    const line = state.lines.at(-1);
+    const isBehind = /^(?:goods|measure|container)$/.test(last?.is ?? "");
+    if (line && isBehind && mayBePrice(line, amount)) state.doubts.add("price-or-amount");
     state.tenders.push({ method: after.method, amount });
     return true;
   }

@@ -47,6 +47,14 @@ export function isNearerToAll(line: DraftLine, francs: number): boolean {
   });
 }
 
+/** Whether francs may be another price of a line, of one or of all of it: « castel 650 à crédit ». */
+export function mayBePrice(line: DraftLine, francs: number): boolean {
+  const usual = usualOf(line);
+  if (usual === undefined || line.price !== undefined || line.amount !== undefined) return false;
+  const all = usual * timesOf(line);
+  return francs !== all && [usual, all].some((one) => distance(francs, one) <= near);
+}
+
 /**
  * Reads a number behind goods as what is nearest to their usual price: what one costs, what all cost, or how many there
  * are; the others stay to be chosen, and it is doubted. False where it is none of these.
