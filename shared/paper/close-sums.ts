@@ -17,7 +17,7 @@ export type Closing = {
 export type Change = { sum: PaperSum; value: number };
 
 const states: readonly SumKind[] = ["subtotal", "total", "pay", "rest"];
-const notCounted: readonly SumKind[] = [...states, "aside", "included"];
+const notCounted: readonly SumKind[] = [...states, "aside", "number", "included"];
 const ofAccount: readonly SumKind[] = ["previous", "advance"];
 /** More of them are not tried in every way. */
 const mostChanges = 8;

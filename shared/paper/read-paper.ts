@@ -11,7 +11,8 @@ import { numbersIn, type PaperSum, sumsOf, sumsOfTwo } from "./read-sums.ts";
 import { tokensOf } from "./row-tokens.ts";
 import { type PaperRow, rowsOf } from "./rows.ts";
 import { type TableLines, underTitles, untitled } from "./table-lines.ts";
-import { titlesOfRows } from "./titles-of-rows.ts";
+import type { Titles } from "./titles.ts";
+import { titlesOfRows, told } from "./titles-of-rows.ts";
 
 /** What a photographed paper says, all of it or `leftover`. */
 export type PaperReading = PaperHead &
@@ -42,8 +43,9 @@ const nothing: TableLines = { lines: [], roles: [], told: false };
  */
 export function readPaper(words: readonly PaperWord[], letters: number): PaperReading {
   const rows = rowsOf(words, letters);
-  const titled = titlesOfRows(rows, letters);
-  const at = titled.findIndex((titles) => titles !== undefined);
+  const found = titlesOfRows(rows, letters);
+  const at = firstTitled(found);
+  const titled = found.map((titles, row) => (row < at ? undefined : titles));
   const titles = titled[at];
   const body = rows.filter((_, row) => row > at && titled[row] === undefined);
   const isLedger = (titles?.filter(({ role }) => role === "ledger").length ?? 0) >= 2;
@@ -89,6 +91,12 @@ export function readPaper(words: readonly PaperWord[], letters: number): PaperRe
       new Set(titled.filter((one) => one !== undefined)).size > 1 ||
       new Set(sums.filter(({ is }) => is === "total").map(({ text }) => text)).size > 2,
   };
+}
+
+/** The row of titles that tells most, the first of several: « Commerce gros et détail » above them is none. */
+function firstTitled(titled: readonly (Titles | undefined)[]): number {
+  const most = Math.max(...titled.map((titles) => (titles ? told(titles) : -1)));
+  return titled.findIndex((titles) => titles !== undefined && told(titles) === most);
 }
 
 /**

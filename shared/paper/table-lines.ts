@@ -55,17 +55,28 @@ export function underTitles(
   const isWhole = ["count", "price", "total"].every((role) => roles.includes(role as ColumnRole));
   if (!isMoney || (isWhole && agreeing(first.lines) * 2 >= first.lines.length))
     return { lines: first.lines, roles, told: true };
-  const mended = mendedTitles(titles).map((order) => ({
-    titles: order,
-    lines: goodsOf(rows, order, letters),
-  }));
+  const read = (order: Titles) => ({ titles: order, lines: goodsOf(rows, order, letters) });
+  const named = unknownAsMissing(titles).map(read);
+  const mended = [...named, ...mendedTitles(titles).map(read)];
   // One line may add up by chance: another order is believed once most lines do as they were read.
   const believed = mended.filter(({ lines }) => {
     const plain = lines.filter(({ line }) => line.agrees && !line.repaired).length;
     return plain >= 2 && plain * 2 >= lines.length;
   });
   const best = bestOf([first, ...believed]);
-  return { lines: best.lines, roles: rolesOf(best.titles), told: isWhole && best === first };
+  return { lines: best.lines, roles: rolesOf(best.titles), told: (isWhole && best === first) || named.includes(best) };
+}
+
+/** Where two of count, price and total are told, a column that nobody knows may be the third: the arithmetic says so. */
+function unknownAsMissing(titles: Titles): Titles[] {
+  const missing = (["count", "price", "total"] as const).filter(
+    (role) => !titles.some((one) => one.role === role),
+  );
+  const [role, another] = missing;
+  if (!role || another) return [];
+  return titles.flatMap((column, at) =>
+    column.role === "unknown" ? [titles.with(at, { ...column, role })] : [],
+  );
 }
 
 /** The same titles with those that are missing of count, price and total, wherever they may stand. */
