@@ -58,7 +58,7 @@ export function readLine(all: readonly Token[], titles: Titles): ReadLine | unde
         const isFilled = wanted.length === orders[0]?.length;
         const read = lineFrom({ tokens, from, tail, hasUnit, numbers, wanted, head, isFilled });
         if (!read) continue;
-        const below = placed(numbers, wanted);
+        const below = placed(tokens, numbers, wanted);
         // What does not agree, or was put right to do so, must stand where its titles say.
         const isPlain = read.line.agrees && !read.line.repaired;
         const isTitled = isFull(wanted);
@@ -105,12 +105,18 @@ const isNeeded = (column: Column | undefined) =>
 const isFull = (wanted: readonly Column[]) =>
   needed.every((role) => wanted.some((one) => one.role === role && one.right > one.left));
 
-/** How many of the numbers stand below the title that they are given to. */
-function placed(numbers: readonly RowNumber[], wanted: readonly Column[]) {
+/** How many of the numbers stand below the title that they are given to, with the unit behind them: « 7 CAS ». */
+function placed(
+  tokens: readonly Token[],
+  numbers: readonly RowNumber[],
+  wanted: readonly Column[],
+) {
   return numbers.filter((number, at) => {
     const title = wanted[at];
     if (!title || title.right <= title.left) return false;
-    return number.right >= title.left - 8 && number.left <= title.right + 8;
+    const next = tokens[number.to];
+    const right = next?.kind === "unit" ? next.x + next.width : number.right;
+    return right >= title.left - 8 && number.left <= title.right + 8;
   }).length;
 }
 
