@@ -124,11 +124,18 @@ const isIncluded = ({ rate, value }: PaperSum, from: number) =>
     (one) => Math.abs((from * one) / (100 + one) - Math.abs(value)) <= Math.max(2, from * 0.0005),
   );
 
+const isPartial = (kind: SumKind) => kind === "subtotal" || kind === "total";
+
 /** Whether every stated sum is the lines with some of the changes, and one of them with all. */
 function isWhole(way: readonly number[], stated: readonly PaperSum[], from: number): boolean {
   const reached = new Set([from]);
   for (const value of way) for (const one of [...reached]) reached.add(one + value);
   const all = way.reduce((sum, value) => sum + value, from);
   const isStated = (value: number) => stated.some((one) => Math.abs(one.value ?? 0) === value);
-  return isStated(all) && stated.every(({ value = 0 }) => reached.has(Math.abs(value)));
+  // « Total emballages », « Total taxes » come from the changes alone.
+  const ofChanges = new Set<number>();
+  for (const value of way) for (const one of [0, ...ofChanges]) ofChanges.add(one + value);
+  const isReached = ({ is, value = 0 }: PaperSum) =>
+    reached.has(Math.abs(value)) || (isPartial(is) && ofChanges.has(value));
+  return isStated(all) && stated.every(isReached);
 }

@@ -15,6 +15,8 @@ export type ReadLine = {
   counted?: NumberRole | undefined;
   /** Titles that nobody knows under which this row says something. */
   unknown?: readonly string[] | undefined;
+  /** Its numbers under titles of prices, or under those that nobody knows. */
+  prices?: readonly { column: Column; value: number | undefined }[] | undefined;
   /** Words and signs of the row that were not taken. */
   left?: readonly string[] | undefined;
 };
@@ -78,8 +80,8 @@ export function readLine(all: readonly Token[], titles: Titles): ReadLine | unde
     if (isBare) break;
   }
   if (!best) return undefined;
-  const { line, rights, counted, left, unknown: numbered = [] } = best;
-  return { line, rights, counted, left, unknown: [...unknown, ...numbered] };
+  const { line, rights, counted, left, prices, unknown: numbered = [] } = best;
+  return { line, rights, counted, left, prices, unknown: [...unknown, ...numbered] };
 }
 
 /** The columns that the numbers of a row may be of, in their order: those that need not be filled may be left out. */
@@ -189,8 +191,14 @@ function lineFrom(parts: Parts): ReadLine | undefined {
   const per = isTold
     ? given.find(({ role }) => role === "per")?.number.readings[0]?.value
     : undefined;
+  const prices = wanted.flatMap((column, at) =>
+    numbers[at] && (column.role === "price" || column.role === "unknown")
+      ? [{ column, value: likeliest("price", numbers[at]) }]
+      : [],
+  );
   return {
     rights,
+    prices,
     counted: countedOf(tokens, byRole),
     unknown,
     left: isFilled ? tokens.slice(tail).flatMap(({ text }) => (isMinus(text) ? [text] : [])) : [],

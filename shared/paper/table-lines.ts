@@ -1,5 +1,6 @@
 import { foldWord } from "#shared/spoken/said-words.ts";
 import { goodsOf, type PlacedLine } from "./lines-of-table.ts";
+import type { PaperKind } from "./paper-kind.ts";
 import { type PaperRow, textOf } from "./rows.ts";
 import type { Column, ColumnRole, Titles } from "./titles.ts";
 import { unwrapped } from "./wrapped.ts";
@@ -64,7 +65,11 @@ export function underTitles(
     return plain >= 2 && plain * 2 >= lines.length;
   });
   const best = bestOf([first, ...believed]);
-  return { lines: best.lines, roles: rolesOf(best.titles), told: (isWhole && best === first) || named.includes(best) };
+  return {
+    lines: best.lines,
+    roles: rolesOf(best.titles),
+    told: (isWhole && best === first) || named.includes(best),
+  };
 }
 
 /** Where two of count, price and total are told, a column that nobody knows may be the third: the arithmetic says so. */
@@ -95,11 +100,12 @@ function mendedTitles(titles: Titles): Titles[] {
   ];
 }
 
-/** Without titles the order is the one that makes most lines agree; else what the paper calls itself tells. */
-export function untitled(body: readonly PaperRow[], letters: number): TableLines {
+/** Without titles the order is the one that makes most lines agree; else what the paper calls itself, or somebody, tells. */
+export function untitled(body: readonly PaperRow[], letters: number, said?: PaperKind): TableLines {
   const called = foldWord(body.map(textOf).join(" "));
   const told = false;
   const isList =
+    said === "list" ||
     /\b(?:liste? (?:de|des|of)? ?prix|liste? (?:de|des) tarifs?|tarifs?|price ?list|catalogue|prix (?:de|du|des|au)|nos prix)\b/.test(
       called,
     );
@@ -115,7 +121,8 @@ export function untitled(body: readonly PaperRow[], letters: number): TableLines
     ({ line }) => line.count !== undefined && line.total !== undefined,
   );
   if (bare.length >= 2) return { lines: bare, roles: rolesOf(withoutPrices), told: true };
-  if (!/livraison|delivery|bordereau|recu|retour|return|avoir/.test(called))
+  const isNote = said === "delivery" || said === "credit-note";
+  if (!isNote && !/livraison|delivery|bordereau|recu|retour|return|avoir/.test(called))
     return { lines: [], roles: [], told };
   const [one, other] = notes.map((titles) => ({ titles, lines: goodsOf(body, titles, letters) }));
   const more = (one?.lines.length ?? 0) >= (other?.lines.length ?? 0) ? one : other;

@@ -1,8 +1,8 @@
 import { isNearWord } from "#shared/spoken/near-word.ts";
 import { foldWord } from "#shared/spoken/said-words.ts";
 import type { PaperWord } from "./paper-word.ts";
-import { unitOf } from "./row-tokens.ts";
 import { sumOf } from "./read-sums.ts";
+import { unitOf } from "./row-tokens.ts";
 import type { PaperRow } from "./rows.ts";
 
 /**
@@ -90,13 +90,18 @@ export function titlesOf(
   letters: number,
 ): Titles | undefined {
   // « Nb articles : 9 »
-  if (read.some(({ text }) => /\d/.test(text)) && sumOf({ words: read }) === "number") return undefined;
+  if (read.some(({ text }) => /\d/.test(text)) && sumOf({ words: read }) === "number")
+    return undefined;
   const cells: Cell[] = [];
   for (const word of read) {
     if (/\d{2}/.test(word.text)) return undefined;
-    if (/^-?\d$/.test(word.text)) continue;
     const before = cells.at(-1);
     const isBeside = before !== undefined && word.x - before.right < apart * letters;
+    if (/^-?\d$/.test(word.text)) {
+      // « Prix 2 »
+      if (isBeside) before.text += ` ${word.text}`;
+      continue;
+    }
     const role = roleOf(word.text);
     const both = before && role && together(before, role, word.text, isBeside);
     if (before && (both ?? (isBeside && !role))) {
