@@ -27,3 +27,26 @@ export function listPrices(placed: readonly PlacedLine[], lines: readonly PaperL
     })),
   };
 }
+
+/** A reading of which somebody chooses one of `priceColumns`, by its place. */
+type Priced = {
+  lines: readonly PaperLine[];
+  priceColumns?: readonly string[] | undefined;
+  priceColumn?: number | undefined;
+};
+
+/** The same reading with the prices of one of its columns, by its place in `priceColumns`. */
+export function withPriceColumn<Reading extends Priced>(
+  reading: Reading,
+  priceColumn: number,
+): Reading {
+  const lines = reading.lines.map((line) => ({ ...line, unitPrice: line.prices?.[priceColumn] }));
+  return { ...reading, priceColumn, lines };
+}
+
+/** Whether a list has several prices of which nobody has chosen one yet. */
+export const isPriceOpen = ({
+  priceColumns = [],
+  priceColumn,
+}: Pick<Priced, "priceColumns" | "priceColumn">): boolean =>
+  priceColumns.length > 1 && priceColumn === undefined;

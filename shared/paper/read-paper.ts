@@ -29,6 +29,8 @@ export type PaperReading = PaperHead &
     closing: Closing;
     /** Of a list with several columns of prices their titles: which of them is meant, somebody has to say. */
     priceColumns?: readonly string[] | undefined;
+    /** The one of them that somebody has chosen, by its place. */
+    priceColumn?: number | undefined;
     /** Of a statement its rows as they stand: nothing of them is taken anywhere. */
     entries?: readonly string[] | undefined;
     /** The lines come, over every named sum, to what the paper says, and nothing of it was left. */
