@@ -44,10 +44,11 @@ export function closeSums(
   taxed: number | undefined,
 ): Closing {
   const stated = sums.filter(({ is, value }) => states.includes(is) && value !== undefined);
-  const others = sums.filter(
+  const changing = sums.filter(
     ({ is, value }) =>
       !notCounted.includes(is) && value !== 0 && !(ofAccount.includes(is) && value === undefined),
   );
+  const others = changing.filter((sum) => !isTotalOf(sum, changing));
   const unread = others.some(({ value, rate }) => value === undefined && rate === undefined);
   const isBroken = sums.some(({ is, value }) => states.includes(is) && value === undefined);
   const open = (): Closing => ({
@@ -77,6 +78,13 @@ export function closeSums(
     return { closes: true, taxed: isTaxed, toPay, changes, account };
   }
   return open();
+}
+
+/** « Total taxes » under the taxes: what they come to, and none of its own. */
+function isTotalOf({ is, value, text, at }: PaperSum, changing: readonly PaperSum[]): boolean {
+  const above = changing.filter((one) => one.is === is && one.at < at);
+  const come = above.reduce((sum, one) => sum + (one.value ?? Number.NaN), 0);
+  return above.length > 0 && /^total\b/i.test(text) && come === value;
 }
 
 /** What a paper says is to be paid, where nothing can be checked. */

@@ -3,6 +3,7 @@ import { goodsOf, type PlacedLine } from "./lines-of-table.ts";
 import type { PaperKind } from "./paper-kind.ts";
 import { type PaperRow, textOf } from "./rows.ts";
 import type { Column, ColumnRole, Titles } from "./titles.ts";
+import { untitledPrices } from "./untitled-prices.ts";
 import { unwrapped } from "./wrapped.ts";
 
 /** The goods of a table; `told`: titles say which number is the count and which the price. */
@@ -109,14 +110,15 @@ export function untitled(body: readonly PaperRow[], letters: number, said?: Pape
     /\b(?:liste? (?:de|des|of)? ?prix|liste? (?:de|des) tarifs?|tarifs?|price ?list|catalogue|prix (?:de|du|des|au)|nos prix)\b/.test(
       called,
     );
-  const listed = isList ? goodsOf(body, lists, letters) : [];
+  const order = untitledPrices(body, letters) ?? lists;
+  const listed = isList ? goodsOf(body, order, letters) : [];
   const orders = isNumbered(body) ? usual.map((titles) => [numbering, ...titles]) : usual;
   const read = orders.map((titles) => ({ titles, lines: goodsOf(body, titles, letters, true) }));
   const best = bestOf(read);
   // One row of a list may happen to multiply: « Sel 1 200 200 ».
   if (agreeing(best.lines) > 0 && agreeing(best.lines) * 2 >= listed.length)
     return { lines: best.lines, roles: rolesOf(best.titles), told };
-  if (isList) return { lines: listed, roles: rolesOf(lists), told };
+  if (isList) return { lines: listed, roles: rolesOf(order), told };
   const bare = goodsOf(body, withoutPrices, letters).filter(
     ({ line }) => line.count !== undefined && line.total !== undefined,
   );

@@ -43,7 +43,7 @@ const words: Partial<Record<ColumnRole, readonly string[]>> = {
     " ",
   ),
   price:
-    "pu p.u prix price rate tarif unitaire punitaire p.unitaire puht puttc unit-price gros".split(
+    "pu p.u prix price rate tarif unitaire punitaire p.unitaire puht puttc unit-price gros demigros demi-gros wholesale retail".split(
       " ",
     ),
   total: "montant montants total amount amt somme valeur ptotal pt value".split(" "),
@@ -186,7 +186,8 @@ function together(
   if (one === "unknown") return role;
   if (pair("total", "tax") || pair("price", "tax")) return "tax";
   if (pair("total", "discount")) return "discount";
-  if (one === "price" && role === "count") return "price";
+  // « PU colis », « Prix détail »
+  if (one === "price" && (role === "count" || role === "name")) return "price";
   if (pair("price", "total")) return "total";
   if (pair("count", "total") || pair("count", "unit") || pair("count", "per")) return "count";
   if (pair("count", "other")) return "other";

@@ -18,6 +18,14 @@ const kinds = [
   ["a column beside goods, count, price and total is told apart from them", "columns.txt"],
   ["short words, first and last lines, and papers that are no purchase", "kinds.txt"],
   ["papers written after the reader was changed", "more.txt"],
+  [
+    "how many goods there are is no goods, and packs are counted by their titles",
+    "counts-and-packs.txt",
+  ],
+  [
+    "titles that nobody knows, and rows that only look like titles or sums",
+    "titles-nobody-knows.txt",
+  ],
 ] as const;
 
 describe.each(kinds)("%s", (_, file) => {
