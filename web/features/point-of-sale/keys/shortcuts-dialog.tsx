@@ -15,11 +15,11 @@ const words: Record<TillAct, MessageDescriptor> = {
 };
 
 /** What the keyboard does, for those who sell with one. */
-export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={<Trans>Raccourcis du clavier</Trans>}
       closeLabel={t`Fermer`}
