@@ -72,7 +72,8 @@ export function readLine(all: readonly Token[], titles: Titles): ReadLine | unde
           (read.line.agrees ? 20 : 0) -
           (read.line.repaired ? 6 : 0) +
           (isApart ? 4 : 0) -
-          (isTorn(tokens, tail) ? 25 : 0) +
+          (isTorn(tokens, tail) ? 25 : 0) -
+          3 * farNumbers(tokens, from, tail) +
           below -
           Math.min(3, oddness);
         if (!best || score > best.score) best = { ...read, score };
@@ -126,6 +127,10 @@ function placed(
 const isOfTail = (token: Token | undefined) =>
   token !== undefined &&
   (token.kind !== "word" || asDigits(token.text) !== undefined || token.text.length <= 2);
+
+/** Numbers in a name that stand far from its words: they are of a column, wherever its title stands. */
+const farNumbers = (tokens: readonly Token[], from: number, tail: number) =>
+  tokens.slice(from + 1, tail).filter(({ kind, glued }) => kind === "digits" && !glued).length;
 
 /** Whether a number would fall apart into the end of a name and its first column: « Thé 1 » and « 100 ». */
 const isTorn = (tokens: readonly Token[], tail: number) => {

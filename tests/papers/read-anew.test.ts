@@ -71,6 +71,19 @@ describe("of several columns of prices one is asked for, and none is dropped", (
     expect(reading.lines.map(({ name }) => /\d{3}/.test(name))).toEqual([false, false, false]);
   });
 
+  test("numbers that end far from their titles are of their columns, and no part of a name", () => {
+    const reading = read([
+      ...["LISTE DE PRIX", "Article             Prix de gros            Prix public"],
+      "Savon                                430                       480",
+      "Jus 1 L                              210                       250",
+    ]);
+    expect(reading.priceColumns).toEqual(["Prix de gros", "Prix public"]);
+    expect(reading.lines.map(({ name, prices }) => [name, prices])).toEqual([
+      ["Savon", [430, 480]],
+      ["Jus 1 L", [210, 250]],
+    ]);
+  });
+
   test("one column of prices is no question", () => {
     const reading = read([
       ...["TARIF GROSSISTE", "Article             Colisage     Prix carton"],
