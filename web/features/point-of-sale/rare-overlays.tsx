@@ -11,6 +11,7 @@ import { ClearDialog } from "./cart/clear-dialog.tsx";
 import { withSaid } from "./cart/with-said.ts";
 import { CreateProduct } from "./create-product.tsx";
 import { FamilyDialog } from "./family-dialog.tsx";
+import { tillKeys } from "./keys/shortcuts.ts";
 import type { Overlay } from "./overlay.ts";
 import { nextPayment } from "./pay/payment-draft.ts";
 import { startOfSaid } from "./pay/start-of-said.ts";
@@ -37,7 +38,7 @@ const SayDialog = lazy(() =>
 );
 
 const ShortcutsDialog = lazy(() =>
-  withOffice(async () => (await import("./keys/shortcuts-dialog.tsx")).ShortcutsDialog),
+  withOffice(async () => (await import("./keys/help/shortcuts-dialog.tsx")).ShortcutsDialog),
 );
 
 const renderList: ComponentProps<typeof LabelDialog>["renderList"] = (label, products, onPick) => (
@@ -103,7 +104,7 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
       </Dialog>
       <ClearDialog open={overlay.kind === "clear"} shopId={shopId} onClose={onClose} />
       <Suspense>
-        {overlay.kind === "help" && <ShortcutsDialog onClose={onClose} />}
+        {overlay.kind === "help" && <ShortcutsDialog keys={tillKeys} onClose={onClose} />}
         {overlay.kind === "discount" && <LateDiscountDialog shopId={shopId} onClose={onClose} />}
         {overlay.kind === "label" && (
           <LabelDialog {...overlay} shopId={shopId} renderList={renderList} onClose={onClose} />
