@@ -21,7 +21,7 @@ const office = [
     "notebook-statement",
     "notifications",
     "point-of-sale/handover",
-    "point-of-sale/keys/help",
+    "point-of-sale/keys-help",
     "point-of-sale/scale-label",
     "point-of-sale/search",
     "orders",

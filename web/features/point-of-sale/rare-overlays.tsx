@@ -38,7 +38,7 @@ const SayDialog = lazy(() =>
 );
 
 const ShortcutsDialog = lazy(() =>
-  withOffice(async () => (await import("./keys/help/shortcuts-dialog.tsx")).ShortcutsDialog),
+  withOffice(async () => (await import("./keys-help/shortcuts-dialog.tsx")).ShortcutsDialog),
 );
 
 const renderList: ComponentProps<typeof LabelDialog>["renderList"] = (label, products, onPick) => (
