@@ -5,9 +5,11 @@ import { columnsLeft, type Rows, titlesAt } from "./column-guess.ts";
 import { cleanText } from "./import-row.ts";
 import { saysDebt } from "./money-columns.ts";
 import { amountReader, isAlone } from "./person-amount.ts";
+import { askOfLines, lastOnly, withNameOf } from "./person-asks.ts";
 import type { PersonColumn, PersonMapping } from "./person-column.ts";
 import { composedName, nameKey } from "./person-name.ts";
 import { noteOf } from "./person-note.ts";
+import { mayBeAnybody, roleOf } from "./person-role.ts";
 import { phonesIn } from "./phones-in-cell.ts";
 import { isAmount, signedAmount } from "./signed-amount.ts";
 import { isSumRow } from "./sum-rows.ts";
@@ -20,6 +22,10 @@ export type PeopleReading = {
   sign: 1 | -1 | undefined;
   /** Whether balances of several lines add up, or the last one counts; undefined while nobody said. */
   lines: "sum" | "last" | undefined;
+  /** Whether whoever is owed on the other side is of this one all the same, having paid ahead; undefined while nobody said. */
+  others?: "keep" | "leave" | undefined;
+  /** Whose the lines without a name are; undefined while nobody said. */
+  blanks?: "above" | "nobody" | undefined;
 };
 
 /** In whose notebook, and the country for which numbers are read. */
@@ -35,6 +41,10 @@ export type PersonTrouble =
   /** Text of the program that wrote the file, such as the hour; or its titles once more. */
   | "no-person"
   | "titles-again"
+  /** The file, or an answer, puts them on the other side; or it says that they are neither. */
+  | "is-supplier"
+  | "is-customer"
+  | "role-unknown"
   | "sum-row";
 
 /** One row of a file below the titles. `balance`: francs that it adds to what is owed; undefined where it is not understood. */
@@ -62,10 +72,14 @@ export type PeopleRead = {
   rows: PersonRow[];
   /** Lines of one person with days: what each adds. */
   isNotebook: boolean;
-  /** Asked once: whose the minus is, with an example of the file; whether balances of one person add up. */
+  /** Asked once: whose the minus is, with an example of the file; whether balances of one person add up; and so on. */
   asks: {
     sign?: { name: string; text: string; isBelow: boolean };
     lines?: { name: string; balances: readonly number[] };
+    /** Of parties of either kind one is on the other side: francs below zero. */
+    others?: { name: string; francs: number };
+    /** Lines with an amount and nobody's name, the first of them below `name`. */
+    blanks?: { name: string; lines: readonly number[] };
   };
   /** Columns that hold something and are not taken; lines with amounts above the titles; words of rows; refused rows. */
   leftover: LeftPart[];
@@ -92,10 +106,16 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
   const names = new Map<string, { lines: number; sum: number }>();
   const running = { all: 0, sinceSum: 0, people: 0 };
   let [empty, sumDiffers]: [number, PeopleRead["sumDiffers"]] = [0, undefined];
-  let sign: PeopleRead["asks"]["sign"];
-  let above: readonly string[] = [];
+  const { asksOthers, troubleOf } = rolesOf(reading, titles, rows.slice(0, titleRow ?? 0), of.suppliers);
+  let [sign, others]: [PeopleRead["asks"]["sign"], PeopleRead["asks"]["others"]] = [
+    undefined,
+    undefined,
+  ];
+  let [above, namedAbove]: [readonly string[], readonly string[]] = [[], []];
+  const blanks: number[] = [];
+  let blankBelow = "";
   const read = below.flatMap((given, at): PersonRow[] => {
-    const cells = withDittos(given, above, mapping);
+    let cells = withDittos(given, above, mapping);
     above = cells;
     if (cells.every((one) => one.trim() === "")) {
       empty += 1;
@@ -103,13 +123,12 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
     }
     const line = first + at + 1;
     const cell = (column: PersonColumn) => cleanText(cells[mapping[column] ?? -1] ?? "");
-    const name = composedName(cells, mapping);
-    const key = nameKey(name);
+    let name = composedName(cells, mapping);
     const { francs, rest, isSaid, isOpen } = amountOf(cell);
     const isTheirSum =
       running.people > 1 && isSaid && !!francs && [running.all, running.sinceSum].includes(francs);
     const isSum = isSumRow(name, cells, { hasName: (one) => names.has(one), isTheirSum });
-    const row = rowOf(cell, { line, name, francs, country: of.country });
+    let row = rowOf(cell, { line, name, francs, country: of.country });
     if (isSum) {
       if (
         isSaid &&
@@ -128,12 +147,26 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
     )
       return [{ ...row, trouble: "titles-again" }];
     if (isProgramText(cells)) return [{ ...row, trouble: "no-person" }];
+    if (name !== "") namedAbove = cells;
+    else if (namedAbove.length > 0 && francs && row.phones.length === 0) {
+      if (blanks.push(line) === 1) blankBelow = composedName(namedAbove, mapping);
+      if (reading.blanks === "above") {
+        cells = withNameOf(namedAbove, cells, mapping);
+        name = composedName(cells, mapping);
+        row = rowOf(cell, { line, name, francs, country: of.country });
+      }
+    }
+    const key = nameKey(name);
     const before = names.get(key) ?? { lines: 0, sum: 0 };
     const sum = before.sum + (francs ?? 0);
     if (key !== "") names.set(key, { lines: before.lines + 1, sum });
     running.all += francs ?? 0;
     running.sinceSum += francs ?? 0;
     running.people += 1;
+    const elsewhere = troubleOf(cell("role"), francs);
+    if (elsewhere) return [{ ...row, trouble: elsewhere }];
+    const isKnown = !isOpen || reading.sign !== undefined;
+    if (asksOthers && francs !== undefined && francs < 0 && isKnown) others ??= { name, francs };
     if (isOpen && !sign && !saysDebt(titles[mapping.balance ?? -1] ?? ""))
       sign = {
         name,
@@ -161,7 +194,10 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
   return {
     rows: lines && reading.lines === "last" ? lastOnly(read) : read,
     ...{ isNotebook, sumDiffers },
-    asks: { ...(sign && { sign }), ...(lines && { lines }) },
+    asks: {
+      ...{ ...(sign && { sign }), ...(lines && { lines }), ...(others && { others }) },
+      ...(blanks.length > 0 && { blanks: { name: blankBelow, lines: blanks } }),
+    },
     leftover: [
       ...head,
       ...columnsLeft(rows, titleRow, mapping),
@@ -174,6 +210,28 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
     ],
     counts: { all: rows.length, head: first, empty },
   };
+}
+
+/** What the roles of a file mean for its rows, on the side of customers or of suppliers. */
+function rolesOf(
+  { mapping, others }: PeopleReading,
+  titles: readonly string[],
+  head: Rows,
+  suppliers: boolean,
+) {
+  const title = titles[mapping.name ?? mapping.company ?? -1] ?? "";
+  const isSaid = mapping.role !== undefined || head.flat().some(roleOf);
+  const asksOthers = !isSaid && mayBeAnybody(title);
+  const other = suppliers ? ("is-customer" as const) : ("is-supplier" as const);
+  const own = suppliers ? "supplier" : "customer";
+  function troubleOf(said: string, francs: number | undefined): PersonTrouble | undefined {
+    if (asksOthers && others === "leave" && (francs ?? 0) < 0) return other;
+    if (said === "") return undefined;
+    const role = roleOf(said);
+    if (!role) return "role-unknown";
+    return role === own || role === "both" ? undefined : other;
+  }
+  return { asksOthers, troubleOf };
 }
 
 /** Lines above the titles that hold an amount: they say more than whose list it is. */
@@ -210,33 +268,6 @@ function isProgramText(cells: readonly string[]): boolean {
     text !== undefined &&
     others.length === 0 &&
     (/\b\d{1,2}:\d{2}\b|\p{L}.*\b\d{1,2},? (?:19|20)\d{2}\b/u.test(text) || isDay(text))
-  );
-}
-
-const isLasting = /\b(?:solde|balance|closing|encours|outstanding)\b/i;
-
-/** A balance of each of several lines may be what one line adds, or all until then. */
-function askOfLines(
-  rows: readonly PersonRow[],
-  titles: readonly string[],
-  mapping: PersonMapping,
-): PeopleRead["asks"]["lines"] {
-  if (!isAlone(mapping) || !isLasting.test(titles[mapping.balance ?? -1] ?? "")) return undefined;
-  const taken = rows.filter(({ trouble }) => !trouble);
-  const several = taken.find((row, at) => taken.findIndex((one) => isSame(one, row)) < at);
-  if (!several) return undefined;
-  const balances = taken.filter((one) => isSame(one, several)).map(({ balance }) => balance ?? 0);
-  return { name: several.name, balances };
-}
-
-const isSame = (one: PersonRow, other: PersonRow) => nameKey(one.name) === nameKey(other.name);
-
-/** Of each person's balances the last one counts. */
-function lastOnly(rows: readonly PersonRow[]): PersonRow[] {
-  const last = new Map<string, number>();
-  for (const { name, line, trouble } of rows) if (!trouble) last.set(nameKey(name), line);
-  return rows.map((row) =>
-    row.trouble || last.get(nameKey(row.name)) === row.line ? row : { ...row, balance: 0 },
   );
 }
 

@@ -34,7 +34,7 @@ test("the owner brings in a file of customers without a network: each line is an
   await expect(page.getByText("3 clients à noter")).toBeVisible();
   await expect(page.getByText("même numéro que la ligne 4")).toBeVisible();
   await expect(
-    page.getByText(/Dettes du fichier : 13\s400\sFCFA = 13\s400\sFCFA reprises/),
+    page.getByText(/Dettes du fichier\s:\s13\s400\sFCFA = 13\s400\sFCFA reprises/),
   ).toBeVisible();
   await page.getByRole("button", { name: /Mme Diop/ }).click();
   await page.getByRole("button", { name: "Une seule personne" }).click();
@@ -112,6 +112,6 @@ test("a sign that nobody knows is asked once, and a refused line is put right in
   await page.getByRole("button", { name: "Relire la ligne" }).click();
   await expect(page.getByText("3 clients à noter")).toBeVisible();
   await expect(
-    page.getByText(/Dettes du fichier : 24\s000\sFCFA = 24\s000\sFCFA reprises/),
+    page.getByText(/Dettes du fichier\s:\s24\s000\sFCFA = 24\s000\sFCFA reprises/),
   ).toBeVisible();
 });

@@ -1,0 +1,43 @@
+import { shareOf } from "./column-guess.ts";
+import { foldedTitle, listOf } from "./column-words.ts";
+
+/** Whether somebody buys from the shop or sells to it; `both` for whoever does either. */
+export type PersonRole = "customer" | "supplier" | "both";
+
+const customers = listOf(
+  "customer customers client clients cliente clientes debtors debiteurs buyer buyers acheteur acheteurs",
+);
+const suppliers = listOf(
+  "vendor vendors supplier suppliers fournisseur fournisseurs creditors crediteurs",
+);
+
+/** What a cell says that somebody is: « Vendor », « Sundry Debtors », « Client et fournisseur »; undefined for another word. */
+export function roleOf(cell: string): PersonRole | undefined {
+  const told = foldedTitle(cell).split(" ");
+  const [buys, sells] = [customers, suppliers].map((list) => told.some((word) => list.has(word)));
+  if (buys && sells) return "both";
+  return buys ? "customer" : sells ? "supplier" : undefined;
+}
+
+const beside = listOf("sundry divers trade et and or ou");
+
+/** A word of a role and nothing else: « Client Mbarga » is a name. */
+const isRole = (cell: string) =>
+  roleOf(cell) !== undefined &&
+  foldedTitle(cell)
+    .split(" ")
+    .every((word) => beside.has(word) || roleOf(word) !== undefined);
+
+/** What part of a column says of its people what they are, from 0 to 1. */
+export const rolesIn = (cells: readonly string[]): number => shareOf(cells, isRole);
+
+const anybody = listOf("party parties particulars tiers ledger ledgers contact contacts account accounts");
+const known = listOf(
+  "customer customers client clients fournisseur fournisseurs supplier suppliers vendor vendors debtor debtors",
+);
+
+/** Whether the title of a column of names leaves open who they are: « Party Name », « Tiers ». */
+export function mayBeAnybody(title: string): boolean {
+  const told = foldedTitle(title).split(" ");
+  return told.some((word) => anybody.has(word)) && !told.some((word) => known.has(word));
+}
