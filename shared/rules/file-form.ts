@@ -48,10 +48,13 @@ const idTitle = says(/^(?:id|product id|item id|sku|ugs)$/);
 /** « Valeurs de la variante », « Product Variant Values », « Variation Name »: nothing but words of a variant, and what of it. */
 const variantTitle = (title: string) => {
   const told = title.split(" ").filter((word) => !isFiller(word));
-  const isVariant = told.some((word) => /^(?:variations?|variantes?|variants?|declinaisons?)$/.test(word));
+  const isVariant = told.some((word) =>
+    /^(?:variations?|variantes?|variants?|declinaisons?)$/.test(word),
+  );
   const isValue = told.some((word) => /^(?:values?|valeurs?)$/.test(word));
   // « Product Attributes / Values » of a template holds all values at once.
-  const isAttribute = isValue && told.length === 2 && told.some((word) => /^attribut(?:e|s|es)?$/.test(word));
+  const isAttribute =
+    isValue && told.length === 2 && told.some((word) => /^attribut(?:e|s|es)?$/.test(word));
   return (isVariant || isAttribute) && told.every((word) => ofVariant.test(word));
 };
 const ofVariant =

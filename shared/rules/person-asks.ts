@@ -1,7 +1,7 @@
 import { isAlone } from "./person-amount.ts";
 import type { PersonMapping } from "./person-column.ts";
 import { nameKey } from "./person-name.ts";
-import type { PeopleRead, PersonRow } from "./person-rows.ts";
+import type { PeopleRead, PersonRow } from "./person-reading.ts";
 
 const isLasting = /\b(?:solde|balance|closing|encours|outstanding)\b/i;
 
@@ -28,14 +28,4 @@ export function lastOnly(rows: readonly PersonRow[]): PersonRow[] {
   return rows.map((row) =>
     row.trouble || last.get(nameKey(row.name)) === row.line ? row : { ...row, balance: 0 },
   );
-}
-
-/** Cells of a row with the name of the one above: the next line of a person whose name was written once. */
-export function withNameOf(
-  above: readonly string[],
-  cells: readonly string[],
-  { name, title, firstName, middleName, lastName, company, nickname }: PersonMapping,
-): readonly string[] {
-  const places = [name, title, firstName, middleName, lastName, company, nickname];
-  return cells.map((cell, at) => (places.includes(at) ? (above[at] ?? cell) : cell));
 }

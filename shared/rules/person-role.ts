@@ -1,5 +1,6 @@
-import { shareOf } from "./column-guess.ts";
+import { type Rows, shareOf } from "./column-guess.ts";
 import { foldedTitle, listOf } from "./column-words.ts";
+import type { PeopleReading, PersonTrouble } from "./person-reading.ts";
 
 /** Whether somebody buys from the shop or sells to it; `both` for whoever does either. */
 export type PersonRole = "customer" | "supplier" | "both";
@@ -31,13 +32,37 @@ const isRole = (cell: string) =>
 /** What part of a column says of its people what they are, from 0 to 1. */
 export const rolesIn = (cells: readonly string[]): number => shareOf(cells, isRole);
 
-const anybody = listOf("party parties particulars tiers ledger ledgers contact contacts account accounts");
+const anybody = listOf(
+  "party parties particulars tiers ledger ledgers contact contacts account accounts",
+);
 const known = listOf(
   "customer customers client clients fournisseur fournisseurs supplier suppliers vendor vendors debtor debtors",
 );
 
 /** Whether the title of a column of names leaves open who they are: « Party Name », « Tiers ». */
-export function mayBeAnybody(title: string): boolean {
+function mayBeAnybody(title: string): boolean {
   const told = foldedTitle(title).split(" ");
   return told.some((word) => anybody.has(word)) && !told.some((word) => known.has(word));
+}
+
+/** What the roles of a file mean for its rows, on the side of customers or of suppliers. */
+export function rolesOf(
+  { mapping, others }: PeopleReading,
+  titles: readonly string[],
+  head: Rows,
+  suppliers: boolean,
+) {
+  const title = titles[mapping.name ?? mapping.company ?? -1] ?? "";
+  const isSaid = mapping.role !== undefined || head.flat().some(roleOf);
+  const asksOthers = !isSaid && mayBeAnybody(title);
+  const other = suppliers ? ("is-customer" as const) : ("is-supplier" as const);
+  const own = suppliers ? "supplier" : "customer";
+  function troubleOf(said: string, francs: number | undefined): PersonTrouble | undefined {
+    if (asksOthers && others === "leave" && (francs ?? 0) < 0) return other;
+    if (said === "") return undefined;
+    const role = roleOf(said);
+    if (!role) return "role-unknown";
+    return role === own || role === "both" ? undefined : other;
+  }
+  return { asksOthers, troubleOf };
 }

@@ -5,89 +5,16 @@ import { columnsLeft, type Rows, titlesAt } from "./column-guess.ts";
 import { cleanText } from "./import-row.ts";
 import { saysDebt } from "./money-columns.ts";
 import { amountReader, isAlone } from "./person-amount.ts";
-import { askOfLines, lastOnly, withNameOf } from "./person-asks.ts";
+import { askOfLines, lastOnly } from "./person-asks.ts";
+import { withDittos, withNameOf } from "./person-blanks.ts";
 import type { PersonColumn, PersonMapping } from "./person-column.ts";
 import { composedName, nameKey } from "./person-name.ts";
 import { noteOf } from "./person-note.ts";
-import { mayBeAnybody, roleOf } from "./person-role.ts";
+import type { PeopleOf, PeopleRead, PeopleReading, PersonRow } from "./person-reading.ts";
+import { rolesOf } from "./person-role.ts";
 import { phonesIn } from "./phones-in-cell.ts";
 import { isAmount, signedAmount } from "./signed-amount.ts";
 import { isSumRow } from "./sum-rows.ts";
-
-/** How a file of people is understood, which a person may change. */
-export type PeopleReading = {
-  titleRow: number | undefined;
-  mapping: PersonMapping;
-  /** −1 where a balance below zero is what is owed; undefined while nobody said. */
-  sign: 1 | -1 | undefined;
-  /** Whether balances of several lines add up, or the last one counts; undefined while nobody said. */
-  lines: "sum" | "last" | undefined;
-  /** Whether whoever is owed on the other side is of this one all the same, having paid ahead; undefined while nobody said. */
-  others?: "keep" | "leave" | undefined;
-  /** Whose the lines without a name are; undefined while nobody said. */
-  blanks?: "above" | "nobody" | undefined;
-};
-
-/** In whose notebook, and the country for which numbers are read. */
-export type PeopleOf = { suppliers: boolean; country: string };
-
-/** Why a row is not taken. */
-export type PersonTrouble =
-  | "name-missing"
-  | "name-too-long"
-  | "limit-not-understood"
-  | "term-not-understood"
-  | "balance-not-understood"
-  /** Text of the program that wrote the file, such as the hour; or its titles once more. */
-  | "no-person"
-  | "titles-again"
-  /** The file, or an answer, puts them on the other side; or it says that they are neither. */
-  | "is-supplier"
-  | "is-customer"
-  | "role-unknown"
-  | "sum-row";
-
-/** One row of a file below the titles. `balance`: francs that it adds to what is owed; undefined where it is not understood. */
-export type PersonRow = {
-  /** The row of the file, from 1, as a spreadsheet numbers it. */
-  line: number;
-  name: string;
-  phones: readonly string[];
-  note: string;
-  date: string;
-  article: string;
-  creditLimit: number | null;
-  termDays: number | null;
-  balance: number | undefined;
-  /** The columns of the row contradict each other: total − paid is not the rest. */
-  differs: boolean;
-  /** A spreadsheet has made 6.77E+08 of the telephone. */
-  isSpoilt: boolean;
-  left: readonly LeftPart[];
-  trouble: PersonTrouble | undefined;
-};
-
-/** A file of people, row by row, with what only a person can tell and what was left. */
-export type PeopleRead = {
-  rows: PersonRow[];
-  /** Lines of one person with days: what each adds. */
-  isNotebook: boolean;
-  /** Asked once: whose the minus is, with an example of the file; whether balances of one person add up; and so on. */
-  asks: {
-    sign?: { name: string; text: string; isBelow: boolean };
-    lines?: { name: string; balances: readonly number[] };
-    /** Of parties of either kind one is on the other side: francs below zero. */
-    others?: { name: string; francs: number };
-    /** Lines with an amount and nobody's name, the first of them below `name`. */
-    blanks?: { name: string; lines: readonly number[] };
-  };
-  /** Columns that hold something and are not taken; lines with amounts above the titles; words of rows; refused rows. */
-  leftover: LeftPart[];
-  /** Rows of the file: all, above the titles and they themselves, and empty ones. */
-  counts: { all: number; head: number; empty: number };
-  /** A row of a sum says another one than the rows come to. */
-  sumDiffers: { line: number; stated: number; read: number } | undefined;
-};
 
 const longestName = 120;
 const mostDays = 365;
@@ -106,11 +33,14 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
   const names = new Map<string, { lines: number; sum: number }>();
   const running = { all: 0, sinceSum: 0, people: 0 };
   let [empty, sumDiffers]: [number, PeopleRead["sumDiffers"]] = [0, undefined];
-  const { asksOthers, troubleOf } = rolesOf(reading, titles, rows.slice(0, titleRow ?? 0), of.suppliers);
-  let [sign, others]: [PeopleRead["asks"]["sign"], PeopleRead["asks"]["others"]] = [
-    undefined,
-    undefined,
-  ];
+  const { asksOthers, troubleOf } = rolesOf(
+    reading,
+    titles,
+    rows.slice(0, titleRow ?? 0),
+    of.suppliers,
+  );
+  let sign: PeopleRead["asks"]["sign"];
+  let others: PeopleRead["asks"]["others"];
   let [above, namedAbove]: [readonly string[], readonly string[]] = [[], []];
   const blanks: number[] = [];
   let blankBelow = "";
@@ -163,10 +93,10 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
     running.all += francs ?? 0;
     running.sinceSum += francs ?? 0;
     running.people += 1;
-    const elsewhere = troubleOf(cell("role"), francs);
-    if (elsewhere) return [{ ...row, trouble: elsewhere }];
     const isKnown = !isOpen || reading.sign !== undefined;
     if (asksOthers && francs !== undefined && francs < 0 && isKnown) others ??= { name, francs };
+    const elsewhere = troubleOf(cell("role"), francs);
+    if (elsewhere) return [{ ...row, trouble: elsewhere }];
     if (isOpen && !sign && !saysDebt(titles[mapping.balance ?? -1] ?? ""))
       sign = {
         name,
@@ -212,48 +142,11 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
   };
 }
 
-/** What the roles of a file mean for its rows, on the side of customers or of suppliers. */
-function rolesOf(
-  { mapping, others }: PeopleReading,
-  titles: readonly string[],
-  head: Rows,
-  suppliers: boolean,
-) {
-  const title = titles[mapping.name ?? mapping.company ?? -1] ?? "";
-  const isSaid = mapping.role !== undefined || head.flat().some(roleOf);
-  const asksOthers = !isSaid && mayBeAnybody(title);
-  const other = suppliers ? ("is-customer" as const) : ("is-supplier" as const);
-  const own = suppliers ? "supplier" : "customer";
-  function troubleOf(said: string, francs: number | undefined): PersonTrouble | undefined {
-    if (asksOthers && others === "leave" && (francs ?? 0) < 0) return other;
-    if (said === "") return undefined;
-    const role = roleOf(said);
-    if (!role) return "role-unknown";
-    return role === own || role === "both" ? undefined : other;
-  }
-  return { asksOthers, troubleOf };
-}
-
 /** Lines above the titles that hold an amount: they say more than whose list it is. */
 const headOf = (rows: Rows): LeftPart[] =>
   rows.flatMap((cells, at) =>
     cells.some((cell) => /\d/.test(cell) && isAmount(cell.trim())) ? [lineLeft(rows, at + 1)] : [],
   );
-
-const ditto = /^(?:["”“〃]|''|\/\/|-?\s*["”]\s*-?|idem|id\.?|ditto|same)$/i;
-
-/** « idem » under a name or a day is the one above. */
-function withDittos(
-  cells: readonly string[],
-  above: readonly string[],
-  mapping: PersonMapping,
-): readonly string[] {
-  const places = [mapping.name, mapping.firstName, mapping.lastName, mapping.phone, mapping.date];
-  if (!cells.some((cell, at) => places.includes(at) && ditto.test(cell.trim()))) return cells;
-  return cells.map((cell, at) =>
-    places.includes(at) && ditto.test(cell.trim()) ? (above[at] ?? cell) : cell,
-  );
-}
 
 const lineLeft = (rows: Rows, line: number): LeftPart => ({
   is: "line",

@@ -14,8 +14,14 @@ const currency = "(?:fcfa|f ?cfa|cfa|xaf|xof|ngn|ghs|cdf|frs?|₦|f)";
 const sides: readonly [RegExp, NonNullable<SignedAmount["side"]>][] = [
   [/[\s.]*\(?\b(?:dr|db|d[eé]biteur|d[eé]bit|debit)\b\.?\)?$/i, "dr"],
   [/[\s.]*\(?\b(?:cr|cr[eé]diteur|cr[eé]dit|credit)\b\.?\)?$/i, "cr"],
-  [/[\s.]*\(?(?<!\p{L})(?:due|d[uû]e?s?|owed|owing|[aà] payer|impay[eé]s?|unpaid)\.?\)?$/iu, "owed"],
-  [/[\s.]*\(?(?<!\p{L})(?:(?:d['’ ]|en )?avance|advance|adv|ahead|prepaid|acompte|d[eé]posit?|trop[ -]per[cç]u)\.?\)?$/iu, "ahead"],
+  [
+    /[\s.]*\(?(?<!\p{L})(?:due|d[uû]e?s?|owed|owing|[aà] payer|impay[eé]s?|unpaid)\.?\)?$/iu,
+    "owed",
+  ],
+  [
+    /[\s.]*\(?(?<!\p{L})(?:(?:d['’ ]|en )?avance|advance|adv|ahead|prepaid|acompte|d[eé]posit?|trop[ -]per[cç]u)\.?\)?$/iu,
+    "ahead",
+  ],
 ];
 const thousands = /^(\d+)(?:[.,](\d))? ?(?:k|mil|milles?)$/i;
 

@@ -1,7 +1,8 @@
 import { columnsApart } from "#shared/rules/one-column.ts";
 import { guessPeople } from "#shared/rules/person-columns.ts";
 import { groupPeople } from "#shared/rules/person-groups.ts";
-import { type PeopleRead, readPeople } from "#shared/rules/person-rows.ts";
+import type { PeopleRead } from "#shared/rules/person-reading.ts";
+import { readPeople } from "#shared/rules/person-rows.ts";
 import { readCsv, separatorOf } from "#web/blocks/spreadsheet/csv-read.ts";
 import type { PeopleFile } from "./file.ts";
 

@@ -39,11 +39,7 @@ type How = {
   sought: Sought;
 };
 
-async function readByKind(
-  bytes: Uint8Array,
-  kind: FileKind,
-  how: How,
-): Promise<Read> {
+async function readByKind(bytes: Uint8Array, kind: FileKind, how: How): Promise<Read> {
   switch (kind) {
     case "workbook":
       return readBook(bytes, "damaged", how);
