@@ -7,7 +7,7 @@ import { saysDebt } from "./money-columns.ts";
 import { amountReader, isAlone } from "./person-amount.ts";
 import { askOfLines, lastOnly } from "./person-asks.ts";
 import { withDittos, withNameOf } from "./person-blanks.ts";
-import type { PersonColumn, PersonMapping } from "./person-column.ts";
+import type { PersonColumn } from "./person-column.ts";
 import { composedName, nameKey } from "./person-name.ts";
 import { noteOf } from "./person-note.ts";
 import type { PeopleOf, PeopleRead, PeopleReading, PersonRow } from "./person-reading.ts";
