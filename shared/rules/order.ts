@@ -21,15 +21,7 @@ export type LineLeft = {
  * What came without being ordered stands behind. What went back to the supplier has come all the same.
  */
 export function leftOf(order: Ordered, purchases: readonly Bought[]): LineLeft[] {
-  const wanted = new Map<string, { quantity: number; cost: number | undefined }>();
-  for (const { productId, quantity, cost } of order.lines) {
-    const before = wanted.get(productId) ?? { quantity: 0, cost: 0 };
-    const known = before.cost !== undefined && cost !== undefined;
-    wanted.set(productId, {
-      quantity: before.quantity + quantity,
-      cost: known ? (before.cost ?? 0) + cost : undefined,
-    });
-  }
+  const wanted = wantedOf(order);
   const come = comeBy(order.id, purchases);
   return [...new Set([...wanted.keys(), ...come.keys()])].map((productId) => {
     const { quantity: ordered, cost: expected } = wanted.get(productId) ?? {
@@ -45,6 +37,22 @@ export function leftOf(order: Ordered, purchases: readonly Bought[]): LineLeft[]
       dearer: isKnown ? cost - Math.round((expected / ordered) * pieces) : undefined,
     };
   });
+}
+
+type Wanted = { quantity: number; cost: number | undefined };
+
+/** Pieces of each product that an order asks for, and what it expects all of them to cost, in francs. */
+export function wantedOf({ lines }: Pick<Order, "lines">): Map<string, Wanted> {
+  const wanted = new Map<string, Wanted>();
+  for (const { productId, quantity, cost } of lines) {
+    const before = wanted.get(productId) ?? { quantity: 0, cost: 0 };
+    const known = before.cost !== undefined && cost !== undefined;
+    wanted.set(productId, {
+      quantity: before.quantity + quantity,
+      cost: known ? (before.cost ?? 0) + cost : undefined,
+    });
+  }
+  return wanted;
 }
 
 function comeBy(orderId: string, purchases: readonly Bought[]) {
@@ -77,20 +85,16 @@ export const isOpen = (standing: OrderStanding): boolean =>
 
 /** What is still to come of an order, as lines of an order: each with its part of the expected cost, rounded, in packs where it fills them. */
 export function linesLeft(order: Ordered, purchases: readonly Bought[]): OrderLine[] {
-  const costs = new Map<string, number | undefined>();
-  const bys = new Map<string, OrderLine["by"]>();
-  for (const { productId, quantity, cost, by } of order.lines) {
-    costs.set(productId, cost === undefined ? undefined : cost / quantity);
-    bys.set(productId, by);
-  }
+  const wanted = wantedOf(order);
+  const bys = new Map(order.lines.map(({ productId, by }) => [productId, by]));
   return leftOf(order, purchases).flatMap(({ productId, left }) => {
     if (left === 0) return [];
-    const each = costs.get(productId);
+    const { quantity = 0, cost } = wanted.get(productId) ?? {};
     const by = bys.get(productId);
     return [
       {
         ...{ productId, quantity: left },
-        ...(each !== undefined && { cost: Math.round(each * left) }),
+        ...(cost !== undefined && { cost: Math.round((cost / quantity) * left) }),
         ...(by && left % by.per === 0 && { by }),
       },
     ];

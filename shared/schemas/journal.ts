@@ -35,8 +35,10 @@ export const journalLineSchema = z.object({
   account: journalAccountSchema,
   /** Whose account it is: a customer's, a supplier's or a reseller's name. */
   party: z.string().max(200),
-  /** Number of the paper. */
+  /** Number of the paper, of this fact alone (K11). */
   piece: z.string().max(80),
+  /** Of a purchase: the number that the supplier wrote on the invoice; empty where there is none. */
+  reference: z.string().max(60).optional(),
   debit: z.int().min(0),
   credit: z.int().min(0),
 });

@@ -46,6 +46,37 @@ test("[CH9] whoever has the letters is told the day and the total, and nothing e
   );
 });
 
+test("[CH9] a ticket that was undone, or given back in part or whole, says so", async () => {
+  const owner = await world.person("owner");
+  const shopId = await world.shop(owner, "Chez Bih");
+  await world.product(shopId, owner, "savon", { stock: 50, price: 1250 });
+  const device = world.device();
+  const chained = chainedDevice({ world, by: owner, device, shopId, sign: nodeKey() });
+  const line = (quantity: number) => aLine("savon", { quantity, price: 1250 });
+  const sales = [1, 2, 3].map(() => device.sale(shopId, [line(2)]));
+  const [part, whole, undone] = sales.map(({ id }) => id);
+  const back = (saleId: string | undefined, quantity: number, given: object = {}) =>
+    device.operation(shopId, "return", {
+      ...{ saleId: saleId ?? null, lines: [line(quantity)], total: quantity * 1250 },
+      ...{ restock: true, refund: "cash", reason: "Abîmé", ...given },
+    } as never);
+  await chained.send(sales);
+  await chained.send([
+    ...[back(part, 1), back(whole, 1), back(whole, 1)],
+    back(undone, 2, { isVoid: true }),
+  ]);
+  const textOf = async (id: string | undefined, language?: string) =>
+    (await ask(chained.letters(id ?? ""), language)).body
+      .replaceAll(/<[^>]*>/g, " ")
+      .replaceAll(/\s+/g, " ");
+  expect(await textOf(part)).toContain("Total 2 500 FCFA Rendu depuis 1 250 FCFA");
+  expect(await textOf(part)).not.toMatch(/annulé|ne vaut plus/);
+  expect(await textOf(whole)).toContain("Tout a été rendu : ce reçu ne vaut plus rien.");
+  expect(await textOf(undone)).toContain("Ce ticket a été annulé : il ne vaut plus rien.");
+  expect(await textOf(undone, "en-GB")).toContain("This ticket was cancelled");
+  expect(await textOf(part, "en-GB")).toContain("Given back since 1,250 FCFA");
+});
+
 test("[CH9] [CH4] the letters are taken as somebody types them, in the language that they read", async () => {
   const typed = letters.toLowerCase().replaceAll("-", " ");
   const { statusCode, body } = await ask(typed, "en-US,en;q=0.9,fr;q=0.5");

@@ -52,6 +52,9 @@ const words = {
     day: "Jour",
     total: "Total",
     compare: "Si le papier dit autre chose, il a été changé.",
+    undone: "Ce ticket a été annulé : il ne vaut plus rien.",
+    allBack: "Tout a été rendu : ce reçu ne vaut plus rien.",
+    back: "Rendu depuis",
     none: "Aucun reçu enregistré ne porte ces lettres.",
     later: "Un téléphone sans réseau l’envoie plus tard : essayez encore demain.",
   },
@@ -61,17 +64,24 @@ const words = {
     day: "Day",
     total: "Total",
     compare: "Where the paper says otherwise, it was changed.",
+    undone: "This ticket was cancelled: it is worth nothing any more.",
+    allBack: "All of it was given back: this receipt is worth nothing any more.",
+    back: "Given back since",
     none: "No receipt on record bears these letters.",
     later: "A phone without a network sends it later: try again tomorrow.",
   },
 };
 
 function page(language: keyof typeof words, ticket: TicketOfLetters | undefined): string {
-  const { title, found, day, total, compare, none, later } = words[language];
+  const { title, found, day, total, back, compare, none, later } = words[language];
   const locale = language === "fr" ? "fr-FR" : "en-GB";
+  const francs = (amount: number) => `${amount.toLocaleString(locale)} FCFA`;
   const told = ticket
-    ? `<p><strong>${found}</strong></p><dl><dt>${day}</dt><dd>${dayWords(ticket.day, locale)}</dd>` +
-      `<dt>${total}</dt><dd>${ticket.total.toLocaleString(locale)} FCFA</dd></dl><p>${compare}</p>`
+    ? `<p><strong>${found}</strong></p>${sinceThen(language, ticket)}` +
+      `<dl><dt>${day}</dt><dd>${dayWords(ticket.day, locale)}</dd>` +
+      `<dt>${total}</dt><dd>${francs(ticket.total)}</dd>` +
+      (ticket.back > 0 ? `<dt>${back}</dt><dd>${francs(ticket.back)}</dd>` : "") +
+      `</dl><p>${compare}</p>`
     : `<p><strong>${none}</strong></p><p>${later}</p>`;
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
@@ -79,6 +89,13 @@ function page(language: keyof typeof words, ticket: TicketOfLetters | undefined)
     `<link rel="stylesheet" href="/receipt-page.css"><title>${title}</title></head>` +
     `<body><main><h1>${title}</h1><section>${told}</section></main></body></html>`
   );
+}
+
+/** What became of a ticket that proves nothing any more. */
+function sinceThen(language: keyof typeof words, { total, back, isVoid }: TicketOfLetters): string {
+  const { undone, allBack } = words[language];
+  if (isVoid) return `<p><strong>${undone}</strong></p>`;
+  return back > 0 && back >= total ? `<p><strong>${allBack}</strong></p>` : "";
 }
 
 function dayWords(day: string, locale: string): string {

@@ -121,7 +121,7 @@ test("counting: of a code that several products bear the panel asks to choose", 
   await expect(choice.getByRole("button")).toHaveCount(2);
   await choice.getByRole("button", { name: lavender }).click();
   await expect(camera.words).toHaveText("");
-  await expect(owner.page.getByText("1 pièce comptée")).toBeVisible();
+  await expect(owner.page.getByText("Compté : 1 pièce")).toBeVisible();
 });
 
 test("a reseller chooses between two products of one code, and sells nothing by an unwatched camera", async ({

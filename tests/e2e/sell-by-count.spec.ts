@@ -73,10 +73,10 @@ test("an evening count without a network becomes one sale; what another phone ha
     .first()
     .click();
   await expect(page.getByRole("heading", { name: "Vente par comptage" })).toBeVisible();
-  await expect(page.getByText("2 pièces ont été vendues deux fois")).toBeVisible();
+  await expect(page.getByText("Vendu deux fois : 2 pièces")).toBeVisible();
   await isAccessibleBothWays(page, "a sale by counting with late sales");
   await page.getByRole("button", { name: /Réduire de 2 400 FCFA/ }).click();
-  await expect(page.getByText("2 pièces ont été vendues deux fois")).toHaveCount(0);
+  await expect(page.getByText("Vendu deux fois : 2 pièces")).toHaveCount(0);
   await expect(seller.topBar.syncState).toHaveText("En ligne");
   await expect.poll(async () => (await stocks())[0]).toMatchObject({ id: "lait01", quantity: 30 });
 });

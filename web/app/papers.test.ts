@@ -124,7 +124,7 @@ const slip = slipRows(
 const papers: Record<string, readonly PrintRow[]> = {
   sale: receiptRows(receipt, i18n, account),
   duplicata: withCopyWord(receiptRows(receipt, i18n, account), "DUPLICATA 2"),
-  refund: refundRows({ shop, receiptNo: receipt.receiptNo, back }, i18n),
+  refund: refundRows({ shop, number: "K7-R000031", receiptNo: receipt.receiptNo, back }, i18n),
   statement: documentRows(statement, "fr"),
   closing,
   slip,

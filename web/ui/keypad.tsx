@@ -19,17 +19,6 @@ export function keepFocus(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }
 
-/** The number after one more key, or as it was when it would pass the limit. */
-export function typeKey(value: number | undefined, key: string, max: number): number {
-  const next = Number(`${value ?? ""}${key}`);
-  return next > max ? (value ?? 0) : next;
-}
-
-/** The number without its last digit. */
-export function eraseDigit(value: number | undefined): number | undefined {
-  return value === undefined || value < 10 ? undefined : Math.floor(value / 10);
-}
-
 const keyLook =
   "flex min-h-0 items-center justify-center rounded-control border border-edge bg-surface text-xl font-semibold hover:bg-sunken active:bg-brand-soft";
 

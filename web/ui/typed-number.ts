@@ -38,6 +38,26 @@ export function afterInput(
   };
 }
 
+/** A number that keys without a box write: `written` while that is more than its digits, `value` undefined while it is none. */
+export type KeyedNumber = Pick<NumberBox, "value" | "written">;
+
+/**
+ * Signs that keys wrote one after the other, read as a box reads them (`afterInput`): « 2000.00 » and « 2.000 » are 2000,
+ * « 2.5 » and « -500 » are no number of francs. Undefined where it would be more than `most`, or no amount is as long.
+ */
+export function readKeyed(text: string, most: number): KeyedNumber | undefined {
+  const { digits, isExact } = readWhole(text);
+  const value = parseDigits(digits);
+  if (text.length > longestKeyed || (value ?? 0) > most) return undefined;
+  const isNumber = isExact && !isNegative(text) && !isSeveral(text) && !isOther(text);
+  return {
+    value: isNumber ? value : undefined,
+    written: /^\d*$/.test(text) ? undefined : text,
+  };
+}
+
+const longestKeyed = 16;
+
 /** What is seen in the box; a number that came from elsewhere meanwhile takes the place of what was written. */
 export function shownIn({ value, written }: NumberBox, now: number | undefined): string {
   if (written !== undefined && (value ?? 0) === (now ?? 0)) return written;

@@ -15,6 +15,7 @@ export const accountant: HelpPage = {
       text: [
         "Each export goes on where the one before ended: nothing is in it twice, and what a phone sends late is in the next. An export says the same for ever: it can be taken out as often as it is needed.",
         "Sales and returns with their VAT, purchases, debts paid, expenses, commissions, money put into the till or taken back: debit and credit of each line are equal.",
+        "Each number in the last column is of one fact alone, the same as on its paper: A-000042 a ticket, A-P00042 a payment, A-R000042 a return, A-A000042 a purchase (with the number of the invoice in its words), A-Z42 a closing.",
       ],
       asked:
         "accountant, accounting, bookkeeping, journal, debit credit, ledger, export the books, tax return, tax office, OHADA",

@@ -40,7 +40,7 @@ export const ordering: HelpPage = {
       heading: "The order comes, at once or in parts",
       steps: [
         "Open the order and tap “Receive”: what is still to come is written already.",
-        "Correct the pieces and the costs, then tap “Continue” and “Record the purchase”.",
+        "Correct the pieces and the costs: a proposed cost follows the quantity, and it is for you to read it on the invoice. Then tap “Continue” and “Record the purchase”.",
       ],
       text: [
         "The order shows what is missing, what is too many and what was dearer. When all is there, it is “Received” by itself. If the rest will not come, tap “Close: the rest will not come”.",

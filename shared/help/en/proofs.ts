@@ -10,7 +10,7 @@ export const proofs: HelpPage = {
       steps: [
         "Read the twelve letters after “Proof”, at the bottom of the receipt.",
         "In a browser, open Boutika’s address followed by /v/ and these letters.",
-        "The page tells the day and the total of the sale. Where they are not those of the paper, the paper was changed.",
+        "The page tells the day and the total of the sale, and whether it was cancelled or given back since. Where day or total are not those of the paper, the paper was changed.",
       ],
       text: [
         "Anybody may open this page, without an account; it tells nothing else, not even the name of the shop. A sale made without a network is there once it was sent.",

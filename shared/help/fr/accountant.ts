@@ -15,6 +15,7 @@ export const accountant: HelpPage = {
       text: [
         "Chaque export reprend où le précédent s’est arrêté : rien n’y est deux fois, et ce qu’un téléphone envoie en retard est dans le suivant. Un export redit toujours la même chose : vous pouvez le retirer autant de fois qu’il faut.",
         "Ventes et retours avec leur TVA, achats, dettes payées, dépenses, commissions, argent mis dans la caisse ou repris : le débit et le crédit de chaque ligne s’équilibrent.",
+        "Chaque « N° de pièce » est celui d’un seul fait, le même que sur le papier : A-000042 un ticket, A-P00042 un paiement, A-R000042 un retour, A-A000042 un achat (avec le numéro de la facture dans le libellé), A-Z42 une clôture.",
       ],
       asked:
         "comptable, comptabilité, journal, débit crédit, écritures comptables, expert comptable, fiduciaire, exporter les comptes, SYSCOHADA, OHADA, Sage, impôts, déclaration, centre de gestion agréé",

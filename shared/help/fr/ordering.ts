@@ -40,7 +40,7 @@ export const ordering: HelpPage = {
       heading: "La commande arrive, en une ou plusieurs fois",
       steps: [
         "Ouvrez la commande et touchez « Réceptionner » : ce qui reste à venir est déjà écrit.",
-        "Corrigez les pièces et les coûts, puis touchez « Continuer » et « Enregistrer l’achat ».",
+        "Corrigez les pièces et les coûts : un coût proposé suit la quantité, et c’est à vous de le lire sur la facture. Puis touchez « Continuer » et « Enregistrer l’achat ».",
       ],
       text: [
         "La commande montre ce qui manque, ce qui est venu en trop et ce qui a coûté plus cher. Quand tout est là, elle est « Reçue » d’elle-même. Si le reste ne viendra pas, touchez « Solder : le reste ne viendra pas ».",

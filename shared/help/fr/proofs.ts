@@ -11,7 +11,7 @@ export const proofs: HelpPage = {
       steps: [
         "Lisez les douze lettres après « Preuve », en bas du reçu.",
         "Dans un navigateur, ouvrez l’adresse de Boutika suivie de /v/ et de ces lettres.",
-        "La page dit le jour et le total de la vente. S’ils ne sont pas ceux du papier, le papier a été changé.",
+        "La page dit le jour et le total de la vente, et si elle a été annulée ou rendue depuis. Si le jour ou le total ne sont pas ceux du papier, le papier a été changé.",
       ],
       text: [
         "N’importe qui peut ouvrir cette page, sans compte ; elle ne dit rien d’autre, pas même le nom de la boutique. Une vente faite sans réseau n’y est qu’une fois envoyée.",

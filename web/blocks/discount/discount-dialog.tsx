@@ -5,6 +5,7 @@ import { may } from "#shared/rules/permissions.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { keyOf, nameOfWare } from "#shared/rules/ware.ts";
 import { discountReasons } from "#shared/schemas/discount-reasons.ts";
+import { PercentField } from "#web/blocks/percent/percent-field.tsx";
 import { OfficePin, useOfficeHolders } from "#web/blocks/pin/office-pin.tsx";
 import { ratePercent } from "#web/blocks/receipt/receipt-rows.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -64,7 +65,7 @@ export function DiscountDialog({ shopId, of = wholeTicket, onClose }: DiscountDi
       ? undefined
       : by === "francs"
         ? { francs: value, reason }
-        : { rate: value * 100, reason };
+        : { rate: value, reason };
   const next = said && withSaid(cart, place, said);
   const found = next && weighed(next, ceiling, (key) => wareAt(shopId, key)?.minPrice);
   const isOver = found !== undefined && (found.isAbove || found.isBelow);
@@ -85,6 +86,11 @@ export function DiscountDialog({ shopId, of = wholeTicket, onClose }: DiscountDi
     take(withSaid(cart, place, { ...said, ...allowance }));
   }
 
+  const amount = {
+    ...{ label: t`Montant de la remise`, value, large: true, "data-autofocus": true },
+    onChange: (now: number | undefined) => setDraft({ ...draft, value: now }),
+    error: asked && !said ? <Trans>Dites combien vous enlevez.</Trans> : undefined,
+  };
   const places = [
     { value: wholeTicket, label: t`Tout le ticket` },
     ...cart.lines.map((line) => ({ value: keyOf(line), label: nameOf(keyOf(line)) })),
@@ -129,17 +135,16 @@ export function DiscountDialog({ shopId, of = wholeTicket, onClose }: DiscountDi
             FCFA
           </Chip>
         </ChipRow>
-        <NumberField
-          key={`${place} ${by}`}
-          label={t`Montant de la remise`}
-          value={value}
-          onChange={(now) => setDraft({ ...draft, value: now })}
-          most={by === "percent" ? 100 : Math.max(1, totalOf(cart.lines))}
-          suffix={by === "percent" ? "%" : "FCFA"}
-          large
-          data-autofocus
-          error={asked && !said ? <Trans>Dites combien vous enlevez.</Trans> : undefined}
-        />
+        {by === "percent" ? (
+          <PercentField key={place} {...amount} />
+        ) : (
+          <NumberField
+            key={place}
+            {...amount}
+            most={Math.max(1, totalOf(cart.lines))}
+            suffix="FCFA"
+          />
+        )}
         <SelectField
           label={t`Raison`}
           value={reason}

@@ -9,7 +9,7 @@ export const wholeTicket = "";
 export type DiscountDraft = {
   place: string;
   by: "francs" | "percent";
-  /** Francs, or whole percents. */
+  /** Francs, or hundredths of a percent. */
   value: number | undefined;
   reason: DiscountReason;
 };
@@ -28,7 +28,7 @@ export function draftAt(cart: SaidCart, place: string): DiscountDraft {
   const { rate, francs, reason } = said;
   return rate === undefined
     ? { place, by: "francs", value: francs, reason }
-    : { place, by: "percent", value: rate / 100, reason };
+    : { place, by: "percent", value: rate, reason };
 }
 
 /** The cart with this said at a place of it; undefined takes away what was. */

@@ -41,7 +41,7 @@ test("groups by whom each was last bought of, with the days their goods take, th
   expect(found[1]?.lines).toEqual([
     {
       ...{ productId: "rice", stock: 12, daysLeft: 3, pieces: 36, coming: 0, by: undefined },
-      ...{ francs: 10_800, isLate: true },
+      ...{ basis: { francs: 3000, pieces: 10 }, francs: 10_800, isLate: true },
     },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { ProductForecast } from "#shared/rules/forecast.ts";
+import { basisOf, type CostBasis } from "#shared/rules/proposed-cost.ts";
 import { leadDaysOf, suggestionFor, usualLeadDays } from "#shared/rules/reorder.ts";
 import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { Purchase } from "#shared/schemas/purchase.ts";
@@ -16,7 +17,9 @@ export type ToOrder = {
   by: SoldBy | undefined;
   /** Ordered and not come yet. */
   coming: number;
-  /** What the pieces would cost by the last purchase, in francs; undefined where none is known. */
+  /** The last purchase, by which the pieces have a cost; undefined where none is known. */
+  basis?: CostBasis | undefined;
+  /** What the pieces would cost by it, in francs. */
   francs: number | undefined;
   isLate: boolean;
 };
@@ -78,8 +81,19 @@ export function toOrder({
     const by = bought?.by?.pack && bought.by;
     const per = by?.per ?? steps.get(productId) ?? 1;
     const pieces = Math.ceil(wanted / per) * per;
-    const francs = bought && Math.round((bought.cost / bought.quantity) * pieces);
-    group.lines.push({ productId, stock, daysLeft, pieces, by, coming: due, francs, isLate });
+    const basis = bought && basisOf(bought);
+    const francs = basis && Math.round((basis.francs / basis.pieces) * pieces);
+    group.lines.push({
+      productId,
+      stock,
+      daysLeft,
+      pieces,
+      by,
+      coming: due,
+      basis,
+      francs,
+      isLate,
+    });
     groups.set(supplierId, group);
   }
   const found = [...groups.values()];

@@ -1,12 +1,7 @@
-import type { SoldBy } from "#shared/schemas/measure.ts";
+import type { CostedLine } from "#shared/rules/proposed-cost.ts";
 
-/** One line as it is typed; `cost`: expected for all its pieces, in francs, where somebody knows; `by`: the pack in which it is counted. */
-export type OrderLineDraft = {
-  productId: string;
-  quantity: number;
-  cost: number | undefined;
-  by?: SoldBy | undefined;
-};
+/** One line as it is typed; `cost`: expected for all its pieces, in francs, where somebody knows. */
+export type OrderLineDraft = CostedLine;
 export type OrderDraft = {
   /** The order that is being changed; undefined for a new one. */
   orderId: string | undefined;

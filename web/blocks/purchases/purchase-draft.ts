@@ -1,5 +1,13 @@
+import { wantedOf } from "#shared/rules/order.ts";
+import {
+  basisOf,
+  type CostBasis,
+  type CostedLine,
+  grownBy,
+  isProposed,
+  withProposal,
+} from "#shared/rules/proposed-cost.ts";
 import { invoiced } from "#shared/rules/purchase.ts";
-import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { OrderLine } from "#shared/schemas/order.ts";
 import type { ExtraCost, PurchaseBody } from "#shared/schemas/purchase.ts";
 import type { SaidPurchase } from "#shared/spoken/said-act.ts";
@@ -9,16 +17,8 @@ import {
   type MeansOfDebt,
 } from "#web/blocks/notebook/means-of-debt.ts";
 
-/**
- * One line as it is typed; `cost`: of all its pieces, in francs, undefined while nobody has said. `by`: the pack in which
- * it is counted.
- */
-export type LineDraft = {
-  productId: string;
-  quantity: number;
-  cost: number | undefined;
-  by?: SoldBy | undefined;
-};
+/** One line as it is typed. */
+export type LineDraft = CostedLine;
 export type ExtraDraft = Omit<ExtraCost, "amount" | "onInvoice"> & {
   amount: number | undefined;
   onInvoice: boolean;
@@ -30,8 +30,8 @@ export type PurchaseDraft = {
   reference: string;
   lines: readonly LineDraft[];
   extras: readonly ExtraDraft[];
-  /** Francs that are paid at once; undefined while nothing is. */
-  paid: number | undefined;
+  /** Francs that are paid at once, or all of it, whatever it comes to; undefined while nothing is. */
+  paid: number | "all" | undefined;
   means: MeansOfDebt;
   /** Of the payment. */
   payReference: string;
@@ -48,24 +48,14 @@ export const emptyDraft: PurchaseDraft = {
   ...{ imageId: undefined, stated: undefined },
 };
 
-/** What a line costs once it has grown to so many pieces; one of whose pieces nobody has said keeps what was typed. */
-function costOf(before: LineDraft | undefined, quantity: number): number | undefined {
-  if (before?.cost === undefined || before.quantity < 1) return before?.cost;
-  return Math.round((before.cost / before.quantity) * quantity);
-}
-
 /** Adds pieces of a product: the line that is there grows, its cost with it where one is known. */
 export function withPieces(
   draft: PurchaseDraft,
-  { productId, pieces, unitCost }: { productId: string; pieces: number; unitCost?: number },
+  found: { productId: string; pieces: number; basis?: CostBasis | undefined },
 ): PurchaseDraft {
-  const before = draft.lines.find((line) => line.productId === productId);
+  const before = draft.lines.find((line) => line.productId === found.productId);
   const others = draft.lines.filter((line) => line !== before);
-  const quantity = (before?.quantity ?? 0) + pieces;
-  const cost =
-    costOf(before, quantity) ??
-    (unitCost === undefined || quantity === 0 ? undefined : Math.round(unitCost * quantity));
-  return { ...draft, lines: [{ ...before, productId, quantity, cost }, ...others] };
+  return { ...draft, lines: [grownBy(before, found), ...others] };
 }
 
 /** Changes one line; one without pieces stays until it is taken out. */
@@ -82,6 +72,10 @@ export const withoutLine = (draft: PurchaseDraft, productId: string): PurchaseDr
 /** Lines of which the pieces or the cost are not said. */
 export const unsaidLines = ({ lines }: PurchaseDraft): readonly LineDraft[] =>
   lines.filter(({ quantity, cost }) => quantity < 1 || cost === undefined);
+
+/** Lines whose cost the program proposed: nobody read it on the invoice. */
+export const proposedLines = ({ lines }: PurchaseDraft): readonly LineDraft[] =>
+  lines.filter(isProposed);
 
 /** What is told of it, in the order in which it was written; what is not said yet counts for nothing. */
 export function bodyOf(draft: PurchaseDraft): PurchaseBody {
@@ -106,32 +100,38 @@ export function bodyOf(draft: PurchaseDraft): PurchaseBody {
 /** What stands on the invoice, what is paid at once and what stays owed, in francs. Without a supplier all is paid. */
 export function sumsOf(draft: PurchaseDraft): { due: number; paid: number; left: number } {
   const due = invoiced(bodyOf(draft));
-  const paid = draft.supplierId === undefined ? due : Math.min(draft.paid ?? 0, due);
+  const said = draft.supplierId === undefined ? "all" : draft.paid;
+  const paid = said === "all" ? due : Math.min(said ?? 0, due);
   return { due, paid, left: due - paid };
 }
 
-/** A purchase of what is left to come of an order; what was typed before of another one is gone. */
-export const draftOfOrder = (
-  { id: orderId, supplierId }: { id: string; supplierId: string },
+/**
+ * A purchase of what is left to come of an order; what was typed before of another one is gone. What the order expected
+ * it to cost is proposed: the invoice says what it cost.
+ */
+export function draftOfOrder(
+  order: { id: string; supplierId: string; lines: readonly OrderLine[] },
   left: readonly OrderLine[],
-): PurchaseDraft => ({
-  ...{ ...emptyDraft, orderId, supplierId },
-  lines: [...left]
-    .reverse()
-    .map(({ productId, quantity, cost, by }) => ({ productId, quantity, cost, by })),
-});
+): PurchaseDraft {
+  const { id: orderId, supplierId } = order;
+  const wanted = wantedOf({ lines: [...order.lines] });
+  const lines = [...left].reverse().map(({ productId, quantity, by }) => {
+    const before = wanted.get(productId);
+    return withProposal({ productId, quantity, cost: undefined, by }, before && basisOf(before));
+  });
+  return { ...emptyDraft, orderId, supplierId, lines };
+}
 
 /** A purchase as it was said. Of what was paid by a message, the reference is the message's; else it is the invoice's. */
 export function draftOfSaid(said: SaidPurchase): PurchaseDraft {
   const { supplierId, lines, paid, fromDrawer, reference = "" } = said;
   const means = said.means ?? firstMeans;
-  const draft: PurchaseDraft = {
-    ...{ ...emptyDraft, supplierId, means },
+  return {
+    ...{ ...emptyDraft, supplierId, means, paid },
     ...(bearsReference(means) ? { payReference: reference } : { reference }),
     ...(fromDrawer !== undefined && { fromDrawer }),
     lines: [...lines].reverse().map(({ productId, quantity, cost, by }) => ({
       ...{ productId, quantity, cost, by },
     })),
   };
-  return { ...draft, paid: paid === "all" ? invoiced(bodyOf(draft)) : paid };
 }

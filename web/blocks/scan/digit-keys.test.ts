@@ -73,3 +73,9 @@ test("digits typed after a scan count again", () => {
   at("7", 3000);
   expect(text).toBe("7");
 });
+
+test("signs that make another number of the digits are typed with them", () => {
+  expect(typed([..."2000.00"], 90)).toBe("2000.00");
+  expect(typed([..."-7,5"], 90)).toBe("-7,5");
+  expect(typed([..."A-000042.5"], 8, "25")).toBe("25");
+});

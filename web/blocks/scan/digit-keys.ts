@@ -13,7 +13,8 @@ type DigitActs<D> = {
 };
 
 /**
- * What keys without Ctrl, Alt or Meta do to a number: digits of any script, Backspace and Delete. What a scanner writes is
+ * What keys without Ctrl, Alt or Meta do to a number: digits of any script, signs that change what digits say, Backspace
+ * and Delete. What a scanner writes is
  * taken out again as soon as it turns out to be one. Feed every such key, in order.
  */
 export function digitKeys<D>({ draft, put, type, erase }: DigitActs<D>): (event: Key) => void {
@@ -23,12 +24,16 @@ export function digitKeys<D>({ draft, put, type, erase }: DigitActs<D>): (event:
     const step = pressKey(state, { key, code, at, control: false, repeat }, WEDGE_DEFAULTS);
     state = step.state;
     if (step.effects.some(({ kind }) => kind === "started")) before = draft();
-    const digit = digitOfKey({ key, code, shiftKey });
+    const sign = digitOfKey({ key, code, shiftKey }) ?? markOfKey(key);
     if (isBurst(state, WEDGE_DEFAULTS)) put(before);
     else if (key === "Backspace" || key === "Delete") erase();
-    else if (digit !== undefined) type(digit);
+    else if (sign !== undefined) type(sign);
   };
 }
+
+/** Points and commas, a minus, « k », « % »: without them the digits would be another number. */
+const markOfKey = (key: string): string | undefined =>
+  /^[.,\u066b\u066c'’\-−%kKM]$/.test(key) ? key : undefined;
 
 /** The digit a key stands for, in ours; undefined for any other key. */
 export function digitOfKey({

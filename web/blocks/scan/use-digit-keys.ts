@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { isLocked } from "#web/store/sharing/kept.ts";
-import { readWhole } from "#web/ui/read-whole.ts";
+import { readKeyed } from "#web/ui/typed-number.ts";
 import { digitKeys } from "./digit-keys.ts";
 
-/** More digits than any amount has: somebody pasted another thing. */
-const longestPasted = 9;
+/** More than any amount: somebody pasted another thing. */
+const mostPasted = 999_999_999;
 
 type DigitKeys<D> = {
   /** The keys on the screen that a keyboard stands for; they are heard while nothing lies over them. */
@@ -17,7 +17,7 @@ type DigitKeys<D> = {
 };
 
 /**
- * A keyboard beside keys on the screen: its digits, what it erases with and a whole number that is pasted count wherever
+ * A keyboard beside keys on the screen: its digits, the signs of a number (`digitKeys`), what it erases with and a whole number that is pasted count wherever
  * the focus is, but in a field. Enter where nothing has the focus submits the form.
  */
 export function useDigitKeys<D>({ pad, draft, onDraft, withKey, withoutLast }: DigitKeys<D>): void {
@@ -51,8 +51,8 @@ export function useDigitKeys<D>({ pad, draft, onDraft, withKey, withoutLast }: D
 
     function handlePaste({ target, clipboardData }: ClipboardEvent) {
       if (isLocked() || !isOnTop(pad.current) || isField(target)) return;
-      const { digits, isExact } = readWhole(clipboardData?.getData("text") ?? "");
-      if (isExact && digits.length <= longestPasted) paste(digits);
+      const read = readKeyed((clipboardData?.getData("text") ?? "").trim(), mostPasted);
+      if (read?.value !== undefined) paste(String(read.value));
     }
 
     window.addEventListener("keydown", handleKey, true);

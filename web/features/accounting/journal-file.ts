@@ -20,9 +20,11 @@ export function journalRows(
     i18n._(msg`Crédit`),
     i18n._(msg`N° de pièce`),
   ];
-  const rows = lines.map(({ day, fact, account, party, piece, debit, credit }): BookCell[] => {
+  const rows = lines.map((line): BookCell[] => {
+    const { day, fact, account, party, piece, debit, credit, reference } = line;
     const { label, journal } = factWords[fact];
-    return [{ day }, journal, accounts[account], party, i18n._(label), debit, credit, piece];
+    const words = reference ? i18n._(msg`${i18n._(label)}, facture ${reference}`) : i18n._(label);
+    return [{ day }, journal, accounts[account], party, words, debit, credit, piece];
   });
   const [debit, credit] = lines.reduce(
     ([debits, credits], line) => [debits + line.debit, credits + line.credit],

@@ -1,15 +1,16 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import PackageX from "lucide-react/icons/package-x";
 import { useState } from "react";
-import { sumOf } from "#shared/rules/expenses.ts";
 import { lossesOf } from "#shared/rules/losses.ts";
 import { lossClasses } from "#shared/schemas/loss-classes.ts";
 import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
 import { lossWords } from "#web/blocks/expenses/loss-words.ts";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
+import { amountsOf } from "#web/blocks/handover/amounts.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
-import { formatQuantity } from "#web/i18n/money.ts";
-import { useProduct } from "#web/store/queries/use-catalogue.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
+import { useProduct, useProducts } from "#web/store/queries/use-catalogue.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useLosses } from "#web/store/queries/use-losses.ts";
 import type { SessionShop } from "#web/store/session.ts";
@@ -36,7 +37,7 @@ export function Losses({ shop }: { shop: SessionShop }) {
           <Card key={loss} className="flex flex-col gap-1">
             <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
               {i18n._(lossWords[loss])}
-              <Plural value={sumOf(pieces)} one="# pièce" other="# pièces" />
+              <LostAmounts shopId={shop.id} pieces={pieces} />
             </h3>
             <ul>
               {products.map(([productId, count]) => (
@@ -60,15 +61,27 @@ export function Losses({ shop }: { shop: SessionShop }) {
   );
 }
 
+/** All that was lost in one way, each unit apart. */
+function LostAmounts({ shopId, pieces }: { shopId: string; pieces: ReadonlyMap<string, number> }) {
+  const items = useProducts(shopId, [...pieces.keys()]);
+  const lost = [...pieces.values()].map((quantity, at) => ({ quantity, unit: items[at]?.unit }));
+  return (
+    <span>
+      <AmountWords amounts={amountsOf(lost)} />
+    </span>
+  );
+}
+
 type LostProductProps = { shopId: string; productId: string; count: number };
 
 function LostProduct({ shopId, productId, count }: LostProductProps) {
   const { t } = useLingui();
-  const name = useProduct(shopId, productId)?.name ?? t`Produit retiré`;
+  const item = useProduct(shopId, productId);
+  const name = item?.name ?? t`Produit retiré`;
   return (
     <li className="flex items-baseline justify-between gap-x-3 border-t border-line py-2">
       <span className="min-w-0 wrap-anywhere">{name}</span>
-      <span className="figures shrink-0">{formatQuantity(count)}</span>
+      <span className="figures shrink-0">{formatMeasure(count, item?.unit)}</span>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Notification } from "#shared/schemas/notification.ts";
+import { nothing } from "#web/blocks/handover/amounts.ts";
 import type { Conversation } from "#web/store/queries/use-messages.ts";
 import type { MessageRow } from "#web/store/read-models/told/message-book.ts";
 import { byDay, feedOf } from "./feed.ts";
@@ -20,7 +21,7 @@ test("what was done at once is told once, with what it comes to, and read as one
   });
   const told = feedOf([handed("a", 2), handed("b", 3), notice("c", "2026-11-20T09:00:00")], []);
   expect(told.map(({ noticeIds, several }) => [noticeIds, several])).toEqual([
-    [["a", "b"], { count: 2, pieces: 5, amount: 0 }],
+    [["a", "b"], { count: 2, amounts: { ...nothing, pieces: 5 }, amount: 0 }],
     [["c"], undefined],
   ]);
 });

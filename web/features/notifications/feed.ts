@@ -1,4 +1,5 @@
 import type { Notification } from "#shared/schemas/notification.ts";
+import { type Amounts, amountsOf } from "#web/blocks/handover/amounts.ts";
 import { toldTogether } from "#web/store/queries/told-together.ts";
 import type { Conversation } from "#web/store/queries/use-messages.ts";
 
@@ -14,7 +15,7 @@ export type Told = Pick<Notification, "type" | "data" | "at" | "day"> & {
   several: Several | undefined;
 };
 
-export type Several = { count: number; pieces: number; amount: number };
+export type Several = { count: number; amounts: Amounts; amount: number };
 
 /** Notices and unread conversations, the newest first. An act and a conversation are told once, however much is in them. */
 export function feedOf(
@@ -45,9 +46,8 @@ export function feedOf(
 function severalOf(group: readonly Notification[]): Several {
   const sum = (of: (data: Notification["data"]) => number | undefined) =>
     group.reduce((all, { data }) => all + (of(data) ?? 0), 0);
-  // Kilos and pieces have no common sum: what is weighed is one.
-  const pieces = sum(({ quantity, unit }) => (unit ? 1 : quantity));
-  return { count: group.length, pieces, amount: sum(({ amount }) => amount) };
+  const goods = group.map(({ data: { quantity = 0, unit } }) => ({ quantity, unit }));
+  return { count: group.length, amounts: amountsOf(goods), amount: sum(({ amount }) => amount) };
 }
 
 /** By business day, in the order given. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import type { Several, Told } from "./feed.ts";
 import { NotificationWords } from "./notification-words.tsx";
@@ -11,7 +12,7 @@ export function SeveralWords({ told, several }: SeveralWordsProps) {
   const person = told.data.personName ?? t`Quelqu’un`;
   const shop = told.data.shopName ?? t`Une boutique`;
   const count = formatQuantity(several.count);
-  const pieces = formatQuantity(several.pieces);
+  const all = <AmountWords amounts={several.amounts} />;
   const amount = formatMoney(several.amount);
   switch (told.type) {
     case "product_transfer_request":
@@ -23,7 +24,7 @@ export function SeveralWords({ told, several }: SeveralWordsProps) {
     case "product_transfer_received":
       return (
         <Trans>
-          {person} vous a remis {count} articles, {pieces} pièces en tout.
+          {person} vous a remis {count} articles, {all} en tout.
         </Trans>
       );
     case "product_transfer_confirmed":
@@ -53,13 +54,13 @@ export function SeveralWords({ told, several }: SeveralWordsProps) {
     case "shop_transfer_sent":
       return (
         <Trans>
-          {shop} vous envoie {count} articles, {pieces} pièces en tout.
+          {shop} vous envoie {count} articles, {all} en tout.
         </Trans>
       );
     case "shop_transfer_received":
       return (
         <Trans>
-          {shop} a reçu {count} articles, {pieces} pièces en tout.
+          {shop} a reçu {count} articles, {all} en tout.
         </Trans>
       );
     default:

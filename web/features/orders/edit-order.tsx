@@ -99,7 +99,7 @@ export function EditOrder({ shop }: { shop: SessionShop }) {
           hears
           knownWord={t`Ajouté`}
           onFound={(productId, pieces) =>
-            change((now) => withOrdered(now, { productId, pieces, unitCost: costs.get(productId) }))
+            change((now) => withOrdered(now, { productId, pieces, basis: costs.get(productId) }))
           }
         />
         <ul className="flex flex-col divide-y divide-line">

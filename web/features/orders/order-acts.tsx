@@ -6,6 +6,7 @@ import PackagePlus from "lucide-react/icons/package-plus";
 import Pencil from "lucide-react/icons/pencil";
 import { Link } from "react-router-dom";
 import type { OrderStanding } from "#shared/rules/order.ts";
+import { basisOf, withProposal } from "#shared/rules/proposed-cost.ts";
 import type { OrderFields } from "#shared/schemas/order.ts";
 import { PaperButtons } from "#web/blocks/documents/paper-buttons.tsx";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
@@ -55,7 +56,10 @@ export function OrderActs({ shop, order, standing, supplier, hasCome }: OrderAct
     if (state === "draft") void put({ state: [state, "sent"], sentDay: [order.sentDay, today] });
   };
   function handleEdit() {
-    const lines = [...order.lines].reverse().map((line) => ({ ...line, cost: line.cost }));
+    // What it costs was said of so many: of another quantity it is proposed anew.
+    const lines = [...order.lines]
+      .reverse()
+      .map((line) => withProposal({ cost: undefined, ...line }, basisOf(line)));
     const { note } = order;
     set({ orderId, supplierId, lines, note, expectedDay: order.expectedDay ?? "" });
     moveOn("/purchases/orders/new");

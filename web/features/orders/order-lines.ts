@@ -1,3 +1,4 @@
+import { type CostBasis, grownBy } from "#shared/rules/proposed-cost.ts";
 import type { OrderLine } from "#shared/schemas/order.ts";
 import type { OrderDraft, OrderLineDraft } from "#web/blocks/orders/order-draft.ts";
 
@@ -11,27 +12,14 @@ export function expectedCost(lines: readonly Pick<OrderLine, "cost">[]): number 
   return sum;
 }
 
-/** Adds pieces of a product: the line that is there grows, its cost with it where a piece's is known. */
+/** Adds pieces of a product: the line that is there grows, its cost with it where one is known. */
 export function withOrdered(
   draft: OrderDraft,
-  {
-    productId,
-    pieces,
-    unitCost,
-  }: { productId: string; pieces: number; unitCost?: number | undefined },
+  found: { productId: string; pieces: number; basis?: CostBasis | undefined },
 ): OrderDraft {
-  const before = draft.lines.find((line) => line.productId === productId);
-  const quantity = (before?.quantity ?? 0) + pieces;
-  const each =
-    before?.cost === undefined || before.quantity < 1 ? unitCost : before.cost / before.quantity;
-  const cost = each === undefined ? before?.cost : Math.round(each * quantity);
-  return {
-    ...draft,
-    lines: [
-      { ...before, productId, quantity, cost },
-      ...draft.lines.filter((one) => one !== before),
-    ],
-  };
+  const before = draft.lines.find(({ productId }) => productId === found.productId);
+  const others = draft.lines.filter((one) => one !== before);
+  return { ...draft, lines: [grownBy(before, found), ...others] };
 }
 
 /** Lines as they are told, in the order in which they were written. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Trash2 from "lucide-react/icons/trash-2";
+import { isProposed, withCounted, withTypedCost } from "#shared/rules/proposed-cost.ts";
 import { CountedField, CountedIn } from "#web/blocks/orders/counted-field.tsx";
 import type { OrderLineDraft } from "#web/blocks/orders/order-draft.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
@@ -34,7 +35,7 @@ export function OrderedRow({ shopId, line, asked, onChange, onDrop }: OrderedRow
       <div className="grid grid-cols-2 gap-2">
         <CountedField
           {...{ item, name, counted: line }}
-          onChange={(counted) => onChange({ ...line, ...counted })}
+          onChange={(counted) => onChange(withCounted(line, counted))}
         />
         <NumberField
           label={t`Coût prévu de ${name}`}
@@ -42,13 +43,18 @@ export function OrderedRow({ shopId, line, asked, onChange, onDrop }: OrderedRow
           placeholder={t`Coût prévu`}
           suffix="FCFA"
           value={cost}
-          onChange={(francs) => onChange({ ...line, cost: francs })}
+          onChange={(francs) => onChange(withTypedCost(line, francs))}
         />
       </div>
       <CountedIn
         {...{ item, name, counted: line }}
-        onChange={(counted) => onChange({ ...line, ...counted })}
+        onChange={(counted) => onChange(withCounted(line, counted))}
       />
+      {isProposed(line) && (
+        <p className="text-sm text-ink-soft">
+          <Trans>Coût proposé : il suit la quantité, jusqu’à ce que vous le tapiez.</Trans>
+        </p>
+      )}
       {asked && quantity < 1 && (
         <p className="text-sm font-medium text-stop">
           <Trans>Dites combien.</Trans>

@@ -1,15 +1,18 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import { useCallback, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { leftOf, standingOf } from "#shared/rules/order.ts";
 import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
+import { amountsOf } from "#web/blocks/handover/amounts.ts";
 import { ScreenHead } from "#web/blocks/screen.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { BackTo } from "#web/blocks/way-back/back-link.tsx";
 import { formatDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
+import { useProducts } from "#web/store/queries/use-catalogue.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useCustomers } from "#web/store/queries/use-notebook.ts";
 import { type OrderRow, useOrders } from "#web/store/queries/use-orders.ts";
@@ -96,7 +99,13 @@ function OrderLineOfList({ shopId, order, supplier }: OrderLineProps) {
   const { timeZone } = useDayCut(shopId);
   const purchases = usePurchases(shopId);
   const left = leftOf(order, purchases);
-  const missing = left.reduce((sum, line) => sum + line.left, 0);
+  const items = useProducts(
+    shopId,
+    left.map(({ productId }) => productId),
+  );
+  const missing = amountsOf(
+    left.map((line, at) => ({ quantity: line.left, unit: items[at]?.unit })),
+  );
   const standing = standingOf(order, left);
   const francs = expectedCost(order.lines);
   return (
@@ -122,7 +131,9 @@ function OrderLineOfList({ shopId, order, supplier }: OrderLineProps) {
         <span className="flex shrink-0 items-center gap-2">
           {standing === "part" && (
             <span className="font-medium text-attention">
-              <Plural value={missing} one="manque # pièce" other="manque # pièces" />
+              <Trans>
+                manque <AmountWords amounts={missing} />
+              </Trans>
             </span>
           )}
           {!order.sent && <UnsentMark />}

@@ -11,7 +11,7 @@ import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
-import { isWhole, type ReviewedLine, withProduct } from "./reviewed-line.ts";
+import { countedAs, isWhole, type ReviewedLine, withProduct } from "./reviewed-line.ts";
 import { doubtWords } from "./trouble-words.ts";
 
 type PaperLineProps = {
@@ -104,7 +104,7 @@ export function PaperLine(props: PaperLineProps) {
         {kind !== "list" && (
           <CountedField
             {...{ item, name, counted: { quantity, by } }}
-            onChange={(counted) => onChange({ ...line, ...counted })}
+            onChange={(counted) => onChange(countedAs(line, counted))}
           />
         )}
         <NumberField
@@ -113,13 +113,13 @@ export function PaperLine(props: PaperLineProps) {
           placeholder={kind === "list" ? t`Prix` : t`Coût`}
           value={cost}
           suffix="FCFA"
-          onChange={(francs) => onChange({ ...line, cost: francs })}
+          onChange={(francs) => onChange({ ...line, cost: francs, basis: undefined })}
         />
       </div>
       {kind !== "list" && (
         <CountedIn
           {...{ item, name, counted: { quantity, by } }}
-          onChange={(counted) => onChange({ ...line, ...counted })}
+          onChange={(counted) => onChange(countedAs(line, counted))}
         />
       )}
       <div className="flex flex-wrap gap-2">

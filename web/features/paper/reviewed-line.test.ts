@@ -4,6 +4,7 @@ import { proposalOf } from "#shared/paper/proposal.ts";
 import type { SumKind } from "#shared/paper/sum-words.ts";
 import { emptyDraft } from "#web/blocks/purchases/purchase-draft.ts";
 import {
+  countedAs,
   isWhole,
   listAsCsv,
   piecesBack,
@@ -65,6 +66,26 @@ test("a line that is taken twice grows, and what is taken back leaves what was t
   expect(withoutTaken(withoutTaken(taken, milk), soap).lines).toEqual([
     { productId: "milk", quantity: 3, cost: 1500, by: undefined },
   ]);
+});
+
+test("what is reckoned from the price of one follows how many there are; a total that is read stays", () => {
+  const read = paper(true);
+  const [milk] = reviewedOf(read);
+  const lines = read.lines.map((one) => ({ ...one, line: { ...one.line, total: undefined } }));
+  const [ofOne] = reviewedOf({ ...read, lines });
+  if (!milk || !ofOne) throw new Error("no lines");
+  expect(countedAs(milk, { quantity: 72, by: milk.by }).cost).toBe(24_000);
+  expect(countedAs(ofOne, { quantity: 72, by: ofOne.by }).cost).toBe(36_000);
+  // The paper's number is of pieces, not of cartons: so is its price.
+  const pieces = countedAs(ofOne, { quantity: 2, by: undefined });
+  expect(pieces.cost).toBe(24_000);
+  expect(countedAs(pieces, { quantity: 3, by: undefined }).cost).toBe(36_000);
+
+  // What was proposed of the same product stays proposed, by what it comes to with the paper.
+  const basis = { francs: 500, pieces: 1 };
+  const scanned = { ...emptyDraft, lines: [{ productId: "milk", quantity: 2, cost: 1000, basis }] };
+  const [grown] = withTaken(scanned, milk).lines;
+  expect(grown).toMatchObject({ cost: 25_000, basis: { francs: 25_000, pieces: 50 } });
 });
 
 test("the sums of the paper come with its first line, and go with its last", () => {

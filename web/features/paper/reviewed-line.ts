@@ -1,9 +1,10 @@
 import { boughtOf } from "#shared/paper/bought.ts";
 import { isPurchase, type PaperKind } from "#shared/paper/paper-kind.ts";
 import { forStock, type PaperProposal, type ProposedLine } from "#shared/paper/proposal.ts";
+import { basisOf, type CostBasis, costBy } from "#shared/rules/proposed-cost.ts";
 import type { SoldBy } from "#shared/schemas/measure.ts";
 import type { SpokenProduct } from "#shared/spoken/spoken-shop.ts";
-import type { ExtraDraft, PurchaseDraft } from "#web/blocks/purchases/purchase-draft.ts";
+import type { ExtraDraft, LineDraft, PurchaseDraft } from "#web/blocks/purchases/purchase-draft.ts";
 
 /** A line of a paper while somebody looks at it: what it says, put right by hand, and what became of it. */
 export type ReviewedLine = {
@@ -16,15 +17,37 @@ export type ReviewedLine = {
   by?: SoldBy | undefined;
   /** Of all of it, or of a list for one, in francs. */
   cost: number | undefined;
+  /** Of a cost that the paper does not say: it was reckoned from the price of one, and follows how many there are. */
+  basis?: CostBasis | undefined;
   state: "open" | "taken" | "left";
 };
 
 export const reviewedOf = ({ kind, lines }: PaperProposal): ReviewedLine[] =>
-  lines.map((proposed, at) => ({
-    ...{ at, proposed, productId: proposed.product?.id, state: "open" },
-    ...{ quantity: Math.max(0, proposed.bought.quantity ?? 0), by: proposed.bought.by },
-    cost: kind === "list" ? listed(proposed) : proposed.bought.cost,
-  }));
+  lines.map((proposed, at) => {
+    const { line, bought } = proposed;
+    const { by, cost } = bought;
+    const quantity = Math.max(0, bought.quantity ?? 0);
+    return {
+      ...{ at, proposed, productId: proposed.product?.id, state: "open", quantity, by },
+      ...(kind === "list"
+        ? { cost: listed(proposed) }
+        : { cost, basis: line.total === undefined ? basisOf({ quantity, cost }) : undefined }),
+    };
+  });
+
+/**
+ * The line counted otherwise. In another pack the paper's number is of that pack, and so is its price: the cost stays.
+ */
+export function countedAs(
+  line: ReviewedLine,
+  counted: Pick<ReviewedLine, "quantity" | "by">,
+): ReviewedLine {
+  const { basis, cost, by } = line;
+  if (basis === undefined) return { ...line, ...counted };
+  if (counted.by?.pack?.id !== by?.pack?.id)
+    return { ...line, ...counted, basis: basisOf({ ...counted, cost }) };
+  return { ...line, ...counted, cost: costBy(basis, counted.quantity) };
+}
 
 /** The price of a list in whole francs. */
 const listed = ({ line: { unitPrice } }: ProposedLine) =>
@@ -37,14 +60,11 @@ export function withProduct(
   kind: PaperKind,
 ): ReviewedLine {
   const printed = forStock(line.proposed.line, kind === "credit-note");
-  const { quantity = 0, by, cost } = boughtOf(printed, product, line.proposed.off);
-  return {
-    ...line,
-    productId: product.id,
-    quantity: Math.max(0, quantity),
-    by,
-    cost: line.cost ?? cost,
-  };
+  const { quantity: much = 0, by, cost: read } = boughtOf(printed, product, line.proposed.off);
+  const quantity = Math.max(0, much);
+  const cost = line.basis ? read : (line.cost ?? read);
+  const basis = line.basis && basisOf({ quantity, cost });
+  return { ...line, productId: product.id, quantity, by, cost, basis };
 }
 
 /** Goods that a paper of what came takes back: they are no part of a purchase. */
@@ -75,12 +95,12 @@ export function withTaken(draft: PurchaseDraft, line: ReviewedLine): PurchaseDra
   const before = draft.lines.find((one) => one.productId === productId);
   const others = draft.lines.filter((one) => one !== before);
   const added = before
-    ? {
+    ? based({
         ...before,
         quantity: before.quantity + quantity,
         cost: sumOf(before.cost, cost),
         by: before.by?.per === by?.per ? by : undefined,
-      }
+      })
     : { productId, quantity, cost, by };
   return { ...draft, lines: [added, ...others] };
 }
@@ -91,10 +111,14 @@ export function withoutTaken(draft: PurchaseDraft, line: ReviewedLine): Purchase
     if (one.productId !== line.productId) return one;
     const quantity = one.quantity - line.quantity;
     const cost = one.cost === undefined ? undefined : Math.max(0, one.cost - (line.cost ?? 0));
-    return quantity > 0 ? { ...one, quantity, cost } : [];
+    return quantity > 0 ? based({ ...one, quantity, cost }) : [];
   });
   return { ...draft, lines };
 }
+
+/** A cost that is proposed in part stays proposed, by what it comes to now. */
+const based = (line: LineDraft): LineDraft =>
+  line.basis ? { ...line, basis: basisOf(line) } : line;
 
 /** One of two costs unknown leaves their sum unknown. */
 const sumOf = (one: number | undefined, other: number | undefined) =>

@@ -11,7 +11,7 @@ import { ClearDialog } from "./cart/clear-dialog.tsx";
 import { withSaid } from "./cart/with-said.ts";
 import { CreateProduct } from "./create-product.tsx";
 import { FamilyDialog } from "./family-dialog.tsx";
-import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
+import { tillKeys } from "./keys/shortcuts.ts";
 import type { Overlay } from "./overlay.ts";
 import { nextPayment } from "./pay/payment-draft.ts";
 import { startOfSaid } from "./pay/start-of-said.ts";
@@ -35,6 +35,10 @@ const LabelDialog = lazy(() =>
 
 const SayDialog = lazy(() =>
   withOffice(async () => (await import("#web/blocks/spoken/say-dialog.tsx")).SayDialog),
+);
+
+const ShortcutsDialog = lazy(() =>
+  withOffice(async () => (await import("./keys/help/shortcuts-dialog.tsx")).ShortcutsDialog),
 );
 
 const renderList: ComponentProps<typeof LabelDialog>["renderList"] = (label, products, onPick) => (
@@ -99,9 +103,8 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
         <CreateProduct shopId={shopId} code={null} onCreated={onClose} />
       </Dialog>
       <ClearDialog open={overlay.kind === "clear"} shopId={shopId} onClose={onClose} />
-      <ShortcutsDialog open={overlay.kind === "help"} onClose={onClose} />
-
       <Suspense>
+        {overlay.kind === "help" && <ShortcutsDialog keys={tillKeys} onClose={onClose} />}
         {overlay.kind === "discount" && <LateDiscountDialog shopId={shopId} onClose={onClose} />}
         {overlay.kind === "label" && (
           <LabelDialog {...overlay} shopId={shopId} renderList={renderList} onClose={onClose} />

@@ -20,15 +20,9 @@ export function FileSaid({ plan, work }: FileSaidProps) {
   return (
     <div className="flex flex-col gap-2">
       <p className="break-words text-ink-soft">
-        <Plural
-          value={total}
-          one="# ligne dans le fichier"
-          other={`${formatQuantity(total)} lignes dans le fichier`}
-        />
-        {" : "}
         <Trans>
-          titres {formatQuantity(heads)}, vides {formatQuantity(empty)}, articles{" "}
-          {formatQuantity(rows.length)}.
+          Lignes du fichier : {formatQuantity(total)} (titres {formatQuantity(heads)}, vides{" "}
+          {formatQuantity(empty)}, articles {formatQuantity(rows.length)}).
         </Trans>{" "}
         {sheet !== undefined && <Trans>Feuille lue : {sheet}.</Trans>}
       </p>

@@ -5,7 +5,8 @@ import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
 import { dayWords } from "#web/blocks/periods/period-words.ts";
 import type { OpenProfit } from "#web/blocks/profit/use-profit.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
+import { formatMoney } from "#web/i18n/money.ts";
 import { useLosses, usePutRight, useUnits } from "#web/store/queries/use-costs.ts";
 import { useNotebooks } from "#web/store/queries/use-notebooks.ts";
 import { useShopBooks } from "#web/store/queries/use-shop-books.ts";
@@ -36,13 +37,18 @@ export function useTermRows(
   const right = usePutRight(shopId, period);
   const inWhole = (unit: number) => formatMoney(Math.round(unit / micros));
   const nameOf = (id: string) => book?.nameOfProduct(id) ?? t`Produit inconnu`;
-  const pieces = (count: number) => t`${formatQuantity(count)} pièces`;
+  /** How much of a product, in its unit. */
+  const pieces = (productId: string, count: number) => {
+    const unit = book?.unitOfProduct?.(productId);
+    const much = formatMeasure(count, unit);
+    return unit ? much : t`${much} pièces`;
+  };
   const unitless = t`sans coût connu`;
 
   function ofProducts(francsOf: (one: ProductLine) => number): TermRow[] | undefined {
     return report.products?.map((one) => ({
       ...{ key: one.productId, productId: one.productId, name: nameOf(one.productId) },
-      ...{ note: pieces(one.pieces), francs: francsOf(one) },
+      ...{ note: pieces(one.productId, one.pieces), francs: francsOf(one) },
     }));
   }
 
@@ -66,7 +72,7 @@ export function useTermRows(
         const lost = new ExactSum();
         lost.add(-delta, unit ?? 0);
         const note = [
-          pieces(-delta),
+          pieces(productId, -delta),
           dayWords(day, language),
           ...(unit === null ? [unitless] : []),
         ];
@@ -80,7 +86,7 @@ export function useTermRows(
         const [was, is] = [inWhole(before), inWhole(now)];
         return {
           ...{ key: `${month} ${productId}`, name: nameOf(productId), francs: inFrancs(francs) },
-          note: t`${pieces(count)} comptées à ${was}, achetées à ${is} · ${shortMonth(month, language)}`,
+          note: t`${pieces(productId, count)} comptées à ${was}, achetées à ${is} · ${shortMonth(month, language)}`,
         };
       }),
     forgiven: () =>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Trash2 from "lucide-react/icons/trash-2";
+import { isProposed, withCounted, withTypedCost } from "#shared/rules/proposed-cost.ts";
 import { pricedPer } from "#shared/rules/ware.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
 import { CountedField, CountedIn } from "#web/blocks/orders/counted-field.tsx";
@@ -44,7 +45,7 @@ export function BoughtRow({ shopId, line, asked, onChange, onDrop }: BoughtRowPr
         <div className="grid grid-cols-2 gap-2">
           <CountedField
             {...{ item, name, counted: line }}
-            onChange={(counted) => onChange({ ...line, ...counted })}
+            onChange={(counted) => onChange(withCounted(line, counted))}
           />
           <NumberField
             label={t`Coût total de ${name}`}
@@ -52,12 +53,12 @@ export function BoughtRow({ shopId, line, asked, onChange, onDrop }: BoughtRowPr
             placeholder={t`Coût`}
             value={cost}
             suffix="FCFA"
-            onChange={(francs) => onChange({ ...line, cost: francs })}
+            onChange={(francs) => onChange(withTypedCost(line, francs))}
           />
         </div>
         <CountedIn
           {...{ item, name, counted: line }}
-          onChange={(counted) => onChange({ ...line, ...counted })}
+          onChange={(counted) => onChange(withCounted(line, counted))}
         />
         <p className="text-sm tabular-nums">
           {isWrong ? (
@@ -65,7 +66,14 @@ export function BoughtRow({ shopId, line, asked, onChange, onDrop }: BoughtRowPr
               <Trans>Dites combien de pièces et ce qu’elles coûtent ensemble.</Trans>
             </span>
           ) : (
-            <UnitCost quantity={quantity} cost={cost} price={item?.price} unit={item?.unit} />
+            <>
+              {isProposed(line) && (
+                <span className="block font-medium text-attention">
+                  <Trans>Coût proposé : vérifiez-le sur la facture.</Trans>
+                </span>
+              )}
+              <UnitCost quantity={quantity} cost={cost} price={item?.price} unit={item?.unit} />
+            </>
           )}
         </p>
       </div>

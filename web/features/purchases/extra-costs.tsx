@@ -12,6 +12,8 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { extraKinds, extraWords } from "./extra-words.ts";
 
 type ExtraCostsProps = {
+  /** The goods are all counted in one unit: kilos and pieces have no common number to spread by. */
+  isAlike: boolean;
   extras: readonly ExtraDraft[];
   onChange: (extras: readonly ExtraDraft[]) => void;
 };
@@ -19,7 +21,7 @@ type ExtraCostsProps = {
 const first: ExtraDraft = { kind: "transport", amount: undefined, by: "value", onInvoice: false };
 
 /** What the goods cost beside their price, and how it lies on them. */
-export function ExtraCosts({ extras, onChange }: ExtraCostsProps) {
+export function ExtraCosts({ isAlike, extras, onChange }: ExtraCostsProps) {
   const change = (place: number, changes: Partial<ExtraDraft>) =>
     onChange(extras.map((one, at) => (at === place ? { ...one, ...changes } : one)));
   return (
@@ -28,6 +30,7 @@ export function ExtraCosts({ extras, onChange }: ExtraCostsProps) {
         <ExtraRow
           // biome-ignore lint/suspicious/noArrayIndexKey: what is typed has no name of its own, and its order stays
           key={place}
+          isAlike={isAlike}
           extra={extra}
           onChange={(changes) => change(place, changes)}
           onDrop={() => onChange(extras.filter((_, at) => at !== place))}
@@ -47,12 +50,13 @@ export function ExtraCosts({ extras, onChange }: ExtraCostsProps) {
 }
 
 type ExtraRowProps = {
+  isAlike: boolean;
   extra: ExtraDraft;
   onChange: (changes: Partial<ExtraDraft>) => void;
   onDrop: () => void;
 };
 
-function ExtraRow({ extra, onChange, onDrop }: ExtraRowProps) {
+function ExtraRow({ isAlike, extra, onChange, onDrop }: ExtraRowProps) {
   const { t, i18n } = useLingui();
   const { kind, amount, by, onInvoice } = extra;
   const name = i18n._(extraWords[kind]);
@@ -85,7 +89,9 @@ function ExtraRow({ extra, onChange, onDrop }: ExtraRowProps) {
         onChange={(chosen) => onChange({ by: chosen })}
         options={[
           { value: "value", label: t`selon ce que coûte chaque produit` },
-          { value: "pieces", label: t`selon le nombre de pièces` },
+          ...(isAlike || by === "pieces"
+            ? [{ value: "pieces" as const, label: t`selon le nombre de pièces` }]
+            : []),
         ]}
       />
       <CheckField checked={onInvoice} onChange={(checked) => onChange({ onInvoice: checked })}>

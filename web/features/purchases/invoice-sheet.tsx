@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { foldReference } from "#shared/rules/reference.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
@@ -7,12 +7,13 @@ import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { PaperPicker } from "#web/blocks/image-picker/paper-photo.tsx";
 import { bearsReference, paidBy } from "#web/blocks/notebook/means-of-debt.ts";
-import { bodyOf, emptyDraft, sumsOf } from "#web/blocks/purchases/purchase-draft.ts";
+import { bodyOf, emptyDraft, proposedLines, sumsOf } from "#web/blocks/purchases/purchase-draft.ts";
 import { useDraft } from "#web/blocks/purchases/use-draft.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { recordPurchase } from "#web/store/purchases.ts";
+import { useProducts } from "#web/store/queries/use-catalogue.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useCustomer } from "#web/store/queries/use-notebook.ts";
 import { usePurchases } from "#web/store/queries/use-purchases.ts";
@@ -39,6 +40,12 @@ export function InvoiceSheet({ shop, onClose }: InvoiceSheetProps) {
   const purchases = usePurchases(shop.id);
   const [isKnownAllowed, allowKnown] = useState(false);
   const { due, paid, left } = sumsOf(draft);
+  const proposed = proposedLines(draft).length;
+  const goods = useProducts(
+    shop.id,
+    draft.lines.map(({ productId }) => productId),
+  );
+  const units = new Set(goods.map((item) => item?.unit ?? null));
   const reference = foldReference(draft.reference);
   const known =
     draft.supplierId !== undefined && reference !== ""
@@ -140,7 +147,20 @@ export function InvoiceSheet({ shop, onClose }: InvoiceSheetProps) {
             onAllow={() => allowKnown(true)}
           />
         )}
-        <ExtraCosts extras={draft.extras} onChange={(extras) => set({ extras })} />
+        {proposed > 0 && (
+          <p role="status" className="rounded-card border border-attention p-3">
+            <Plural
+              value={proposed}
+              one="# coût est proposé d’après la commande ou le dernier achat : personne ne l’a lu sur la facture. S’il n’est pas juste, fermez et tapez-le ; enregistré, il compte comme payé ou dû."
+              other="# coûts sont proposés d’après la commande ou le dernier achat : personne ne les a lus sur la facture. S’ils ne sont pas justes, fermez et tapez-les ; enregistrés, ils comptent comme payés ou dus."
+            />
+          </p>
+        )}
+        <ExtraCosts
+          isAlike={units.size < 2}
+          extras={draft.extras}
+          onChange={(extras) => set({ extras })}
+        />
         <PaperPicker
           shopId={shop.id}
           imageId={draft.imageId}

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { FindProduct } from "#web/blocks/product-list/find-product.tsx";
 import {
   type LineDraft,
+  proposedLines,
   sumsOf,
   unsaidLines,
   withLine,
@@ -40,13 +41,11 @@ export function NewPurchase({ shop }: { shop: SessionShop }) {
   const [asked, setAsked] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const unsaid = unsaidLines(draft);
+  const haveProposals = proposedLines(draft).length > 0;
   const { due } = sumsOf(draft);
 
   function handleFound(productId: string, pieces: number) {
-    const unitCost = costs.get(productId);
-    change((now) =>
-      withPieces(now, { productId, pieces, ...(unitCost !== undefined && { unitCost }) }),
-    );
+    change((now) => withPieces(now, { productId, pieces, basis: costs.get(productId) }));
   }
 
   function handleNext() {
@@ -61,7 +60,7 @@ export function NewPurchase({ shop }: { shop: SessionShop }) {
           label={t`Ce qui est arrivé`}
           items={draft.lines}
           keyOf={keyOf}
-          rowRem={(wide ? 10 : 11) + (havePacks ? 3.5 : 0)}
+          rowRem={(wide ? 10 : 11) + (havePacks ? 3.5 : 0) + (haveProposals ? 1.5 : 0)}
           className="px-[max(0.75rem,calc((100%-60rem)/2))] pb-4"
           head={
             <div className="pt-3 lg:pt-6">

@@ -20,7 +20,7 @@ type PaidNowProps = {
 export function PaidNow({ draft, due, onChange }: PaidNowProps) {
   const { t, i18n } = useLingui();
   const { supplierId, paid, means, payReference, fromDrawer } = draft;
-  const isPaid = supplierId === undefined || (paid ?? 0) > 0;
+  const isPaid = supplierId === undefined || paid === "all" || (paid ?? 0) > 0;
   return (
     <section className="flex flex-col gap-3">
       {supplierId !== undefined && (
@@ -28,13 +28,13 @@ export function PaidNow({ draft, due, onChange }: PaidNowProps) {
           <NumberField
             label={t`Payé maintenant`}
             hint={t`Vide : tout reste à payer.`}
-            value={paid}
+            value={paid === "all" ? due : paid}
             most={due}
             onChange={(francs) => onChange({ paid: francs })}
             suffix="FCFA"
           />
-          {due > 0 && paid !== due && (
-            <Button className="self-start" onClick={() => onChange({ paid: due })}>
+          {due > 0 && paid !== "all" && paid !== due && (
+            <Button className="self-start" onClick={() => onChange({ paid: "all" })}>
               <Trans>Tout : {formatMoney(due)}</Trans>
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import { withProposal } from "#shared/rules/proposed-cost.ts";
 import { wareOf } from "#shared/rules/ware.ts";
 import type { SupplierToOrder, ToOrder } from "#web/blocks/forecast/to-order.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
@@ -24,14 +25,15 @@ export function OfSupplier({ shopId, group }: OfSupplierProps) {
   const name =
     supplierId === null ? t`Sans fournisseur` : (supplier?.name ?? t`Fournisseur inconnu`);
   function handleOrder() {
-    const wanted = lines.map(({ productId, pieces: quantity, francs: cost, by }) => ({
-      ...{ productId, quantity, cost, by },
-    }));
+    const wanted = lines.map(({ productId, pieces: quantity, basis, by }) =>
+      withProposal({ productId, quantity, cost: undefined, by }, basis),
+    );
     set({ ...emptyOrder, supplierId: supplierId ?? undefined, lines: wanted });
     moveOn("/purchases/orders/new");
   }
 
   const francs = lines.reduce((sum, line) => sum + (line.francs ?? 0), 0);
+  const unknown = lines.filter((line) => line.francs === undefined).length;
   return (
     <section className="flex flex-col gap-2" aria-label={name}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -41,6 +43,15 @@ export function OfSupplier({ shopId, group }: OfSupplierProps) {
         {francs > 0 && (
           <span className="figures font-bold">
             <Trans>environ {formatMoney(francs)}</Trans>
+            {unknown > 0 && (
+              <span className="block text-sm font-normal text-ink-soft">
+                <Plural
+                  value={unknown}
+                  one="sans # produit au coût inconnu"
+                  other="sans # produits au coût inconnu"
+                />
+              </span>
+            )}
           </span>
         )}
       </div>

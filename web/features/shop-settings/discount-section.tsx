@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
-import { NumberField } from "#web/ui/number-field.tsx";
+import { PercentField } from "#web/blocks/percent/percent-field.tsx";
 import { type FieldsProps, Section } from "./section.tsx";
 
 /** The most that each role may take off a price without the office; that of managers says the owner alone. */
-export function DiscountSection({ fields, onField, role }: FieldsProps & { role: Role }) {
+export function DiscountSection({ fields, onField, role, round }: FieldsProps & { role: Role }) {
   const { t } = useLingui();
   const roles = [
     ["sellerCeiling", t`Vendeur`],
@@ -27,13 +27,11 @@ export function DiscountSection({ fields, onField, role }: FieldsProps & { role:
           if (field === "managerCeiling" && !may(role, "set-manager-ceiling")) return null;
           const rate = fields[field];
           return (
-            <NumberField
-              key={field}
+            <PercentField
+              key={`${field} ${round}`}
               label={label}
-              value={rate === null ? undefined : Math.floor(rate / 100)}
-              most={100}
-              suffix="%"
-              onChange={(percent) => onField(field, percent === undefined ? null : percent * 100)}
+              value={rate ?? undefined}
+              onChange={(typed) => onField(field, typed ?? null)}
             />
           );
         })}

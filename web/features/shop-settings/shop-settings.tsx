@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { parseRate } from "#web/blocks/percent/rate.ts";
 import { editShop } from "#web/store/acts.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import { useFirstWrong } from "#web/ui/use-first-wrong.ts";
@@ -31,7 +32,6 @@ import {
   withEdit,
 } from "./shop-edits.ts";
 import { StockSection } from "./stock-section.tsx";
-import { parseRate } from "./tax/vat-rate.ts";
 
 /** Everything one may say of a shop, on one page. Only what was changed is sent. */
 export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { must } from "#shared/must.ts";
 import { World } from "#tests/support/device/world.ts";
+import { nothing } from "#web/blocks/handover/amounts.ts";
 import { adjustStock } from "#web/store/commands/adjust-stock.ts";
 import {
   type CountLine,
@@ -13,6 +14,9 @@ import {
 } from "./count-lines.ts";
 
 type Found = Parameters<typeof withFoundBeside>[1];
+
+const pieces = (count: number) => ({ ...nothing, pieces: count });
+const inPieces = () => null;
 
 /** Nothing of the list has been validated yet. */
 const withFound = (lines: readonly CountLine[], found: Found) =>
@@ -88,8 +92,25 @@ test("what is found after another tab has validated is counted anew, and not tak
 test("missing and extra pieces are summed apart: they do not hide each other", () => {
   let lines = withFound([], found("savon", 1, 3));
   lines = withFound(lines, found("lait", 44, 40));
-  expect(countSums(lines)).toEqual({ products: 2, pieces: 45, missing: 2, extra: 4 });
-  expect(countSums(without(lines, "lait"))).toMatchObject({ products: 1, extra: 0 });
+  expect(countSums(lines, inPieces)).toEqual({
+    ...{ products: 2, counted: pieces(45), missing: pieces(2), extra: pieces(4) },
+  });
+  expect(countSums(without(lines, "lait"), inPieces)).toMatchObject({
+    products: 1,
+    extra: pieces(0),
+  });
+});
+
+test("[U7a] unlike units are never summed: a count of kilos, litres and pieces says each apart", () => {
+  let lines = withFound([], found("riz", 1500, 2000));
+  lines = withFound(lines, found("sandale", 1, 0));
+  lines = withFound(lines, found("huile", 250, 0));
+  const units = { riz: "g", huile: "ml" } as const;
+  const sums = countSums(lines, (id) => units[id as keyof typeof units]);
+  expect(sums).toEqual({
+    ...{ products: 3, counted: { ...nothing, pieces: 1, g: 1500, ml: 250 } },
+    ...{ missing: { ...nothing, g: 500 }, extra: { ...nothing, pieces: 1, ml: 250 } },
+  });
 });
 
 test("extra − missing = counted − books, whatever is counted", () => {
@@ -104,10 +125,10 @@ test("extra − missing = counted − books, whatever is counted", () => {
         (all, one) => withFound(all, { ...one, formId: "form" }),
         [] as ReturnType<typeof withFound>,
       );
-      const { pieces, missing, extra } = countSums(lines);
+      const { counted, missing, extra } = countSums(lines, inPieces);
       const books = lines.reduce((sum, line) => sum + line.shownBefore, 0);
-      expect(pieces).toBe(scans.reduce((sum, one) => sum + one.pieces, 0));
-      expect(extra - missing).toBe(pieces - books);
+      expect(counted.pieces).toBe(scans.reduce((sum, one) => sum + one.pieces, 0));
+      expect(extra.pieces - missing.pieces).toBe(counted.pieces - books);
     }),
   );
 });

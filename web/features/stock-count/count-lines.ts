@@ -1,3 +1,6 @@
+import type { Unit } from "#shared/schemas/measure.ts";
+import { type Amounts, amountsOf } from "#web/blocks/handover/amounts.ts";
+
 /** One product of a count under way: what was found of it, and what the books said when one began to count it. */
 export type CountLine = {
   productId: string;
@@ -58,16 +61,19 @@ export function without(lines: readonly CountLine[], productId: string): CountLi
   return lines.filter((line) => line.productId !== productId);
 }
 
-export type CountSums = { products: number; pieces: number; missing: number; extra: number };
+export type CountSums = { products: number; counted: Amounts; missing: Amounts; extra: Amounts };
 
-/** What the count comes to: products and pieces counted, pieces missing and found too many. */
-export function countSums(lines: readonly CountLine[]): CountSums {
-  const sums = { products: lines.length, pieces: 0, missing: 0, extra: 0 };
-  for (const line of lines) {
-    const difference = differenceOf(line);
-    sums.pieces += line.counted;
-    if (difference < 0) sums.missing -= difference;
-    else sums.extra += difference;
-  }
-  return sums;
+/** What the count comes to, each unit apart: what was counted, what is missing and what was found too many. */
+export function countSums(
+  lines: readonly CountLine[],
+  unitOf: (productId: string) => Unit | null | undefined,
+): CountSums {
+  const sum = (of: (line: CountLine) => number) =>
+    amountsOf(lines.map((line) => ({ quantity: of(line), unit: unitOf(line.productId) })));
+  return {
+    products: lines.length,
+    counted: sum(({ counted }) => counted),
+    missing: sum((line) => Math.max(0, -differenceOf(line))),
+    extra: sum((line) => Math.max(0, differenceOf(line))),
+  };
 }

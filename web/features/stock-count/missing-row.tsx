@@ -1,10 +1,14 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { isShared, type Missing, missingOf, soldOf } from "#shared/rules/sell-by-count.ts";
+import { wareOf } from "#shared/rules/ware.ts";
+import { lineAmount } from "#shared/schemas/line-amount.ts";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
+import { amountsOf } from "#web/blocks/handover/amounts.ts";
+import { MeasureField } from "#web/blocks/measure/measure-field.tsx";
 import { Money } from "#web/blocks/money.tsx";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { formatMeasure } from "#web/i18n/measure.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
-import { NumberField } from "#web/ui/number-field.tsx";
 
 export type Shares = Pick<Missing, "lost" | "used">;
 
@@ -26,11 +30,19 @@ export function MissingRow({ shopId, goods, onShares }: MissingRowProps) {
   const { t } = useLingui();
   const item = useProduct(shopId, goods.productId);
   const name = item?.name ?? t`Produit retiré`;
+  const unit = item?.unit;
+  const amounts = (quantity: number) => amountsOf([{ quantity, unit }]);
   const missing = missingOf(goods);
   const sold = soldOf(goods);
+  const francs = lineAmount({
+    ...{ quantity: Math.max(0, sold), price: item?.price ?? 0 },
+    by: item && wareOf(item)?.by,
+  });
   const stopped = cannotSell(goods, item);
   const tooMany = isShared(goods) ? undefined : (
-    <Plural value={missing} one="Il ne manque que # pièce." other="Il ne manque que # pièces." />
+    <Trans>
+      Il ne manque que <AmountWords amounts={amounts(missing)} />.
+    </Trans>
   );
   return (
     <section
@@ -40,7 +52,9 @@ export function MissingRow({ shopId, goods, onShares }: MissingRowProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-medium wrap-anywhere">{name}</span>
         <span className="text-sm text-ink-soft">
-          <Plural value={missing} one="Manque : # pièce" other="Manque : # pièces" />
+          <Trans>
+            Manque : <AmountWords amounts={amounts(missing)} />
+          </Trans>
         </span>
       </p>
       {stopped && (
@@ -49,21 +63,23 @@ export function MissingRow({ shopId, goods, onShares }: MissingRowProps) {
             <Trans>Ce produit n’est plus en vente : retirez-le du comptage.</Trans>
           ) : (
             <Trans>
-              Il n’en reste que {formatQuantity(item?.shownStock ?? 0)} dans les comptes : comptez
-              ce produit de nouveau.
+              Il n’en reste que {formatMeasure(item?.shownStock ?? 0, unit)} dans les comptes :
+              comptez ce produit de nouveau.
             </Trans>
           )}
         </p>
       )}
       <div className="grid grid-cols-2 gap-2">
-        <NumberField
+        <MeasureField
+          unit={unit}
           label={<Trans>Perdu</Trans>}
           value={goods.lost}
           most={missing}
           error={tooMany}
           onChange={(lost) => onShares({ lost: lost ?? 0, used: goods.used })}
         />
-        <NumberField
+        <MeasureField
+          unit={unit}
           label={<Trans>Consommé</Trans>}
           value={goods.used}
           most={missing}
@@ -71,8 +87,12 @@ export function MissingRow({ shopId, goods, onShares }: MissingRowProps) {
         />
       </div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <Plural value={Math.max(0, sold)} one="Vendu : # pièce" other="Vendu : # pièces" />
-        <Money francs={Math.max(0, sold) * (item?.price ?? 0)} strong />
+        <span>
+          <Trans>
+            Vendu : <AmountWords amounts={amounts(Math.max(0, sold))} />
+          </Trans>
+        </span>
+        <Money francs={francs} strong />
       </p>
     </section>
   );

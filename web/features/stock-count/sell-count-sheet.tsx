@@ -1,9 +1,11 @@
 import { msg } from "@lingui/core/macro";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { totalOf } from "#shared/rules/sell.ts";
 import { isShared } from "#shared/rules/sell-by-count.ts";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
+import { amountsOf } from "#web/blocks/handover/amounts.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { Money } from "#web/blocks/money.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
@@ -45,7 +47,7 @@ export function SellCountSheet({ shop, lines, onDone, onClose }: SellCountSheetP
   const saleLines = linesOf(goods, itemsById);
   const isStopped = goods.some((one) => cannotSell(one, itemsById.get(one.productId)));
   const total = totalOf(saleLines);
-  const pieces = saleLines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const amounts = amountsOf(saleLines.map(({ quantity, by }) => ({ quantity, unit: by?.unit })));
   const mobile = Math.min(total, byMobileMoney ?? 0);
 
   async function handleSell() {
@@ -114,7 +116,11 @@ export function SellCountSheet({ shop, lines, onDone, onClose }: SellCountSheetP
       footer={
         <div className="flex flex-col gap-2">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <Plural value={pieces} one="# pièce vendue" other="# pièces vendues" />
+            <span>
+              <Trans>
+                Vendu : <AmountWords amounts={amounts} />
+              </Trans>
+            </span>
             <Money francs={total} size="2xl" />
           </p>
           <ActTrouble title={msg`Les ventes ne sont pas enregistrées`} refusal={act.refusal} />
@@ -126,7 +132,7 @@ export function SellCountSheet({ shop, lines, onDone, onClose }: SellCountSheetP
             disabled={wrong.length > 0 || isStopped}
             onClick={handleSell}
           >
-            {pieces > 0 ? (
+            {saleLines.length > 0 ? (
               <Trans>Enregistrer la vente</Trans>
             ) : (
               <Trans>Enregistrer le comptage</Trans>

@@ -1,13 +1,16 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import type { LossClass } from "#shared/schemas/loss-classes.ts";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
+import { isNothing } from "#web/blocks/handover/amounts.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { FindProduct } from "#web/blocks/product-list/find-product.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
+import { useProducts } from "#web/store/queries/use-catalogue.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
@@ -31,7 +34,9 @@ export function StockCount({ shop }: { shop: SessionShop }) {
   const wide = useMedia("(min-width: 64rem)");
   const [onlyWrong, setOnlyWrong] = useState(false);
   const { lines } = count;
-  const sums = countSums(lines);
+  const items = useProducts(shop.id, lines.map(productOfLine));
+  const units = new Map(lines.map(({ productId }, at) => [productId, items[at]?.unit]));
+  const sums = countSums(lines, (productId) => units.get(productId));
   const wrong = lines.filter((line) => differenceOf(line) !== 0);
   const shown = onlyWrong ? wrong : lines;
 
@@ -101,9 +106,11 @@ export function StockCount({ shop }: { shop: SessionShop }) {
       {lines.length > 0 && (
         <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <p role="status" className="font-medium">
-            <Plural value={sums.pieces} one="# pièce comptée" other="# pièces comptées" />
+            <Trans>
+              Compté : <AmountWords amounts={sums.counted} />
+            </Trans>
           </p>
-          {sums.missing > 0 && may(shop.role, "sell") && (
+          {!isNothing(sums.missing) && may(shop.role, "sell") && (
             <Button size="sell" className="max-md:w-full" onClick={() => setSelling(lines)}>
               <Trans>Transformer en ventes</Trans>
             </Button>

@@ -3,9 +3,10 @@ import { type FormEvent, useId, useState } from "react";
 import type { LossClass } from "#shared/schemas/loss-classes.ts";
 import { Failure } from "#web/blocks/empty/failure.tsx";
 import { LossField } from "#web/blocks/expenses/loss-field.tsx";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
+import { isNothing } from "#web/blocks/handover/amounts.ts";
 import { ReasonField } from "#web/blocks/words/reason-field.tsx";
 import type { Reason } from "#web/blocks/words/reason-words.ts";
-import { formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
@@ -52,11 +53,18 @@ export function ValidateDialog(props: ValidateDialogProps) {
         <p>
           <Plural value={sums.products} one="# produit compté." other="# produits comptés." />{" "}
           <Trans>
-            Il manque <strong>{formatQuantity(sums.missing)}</strong> et il y a{" "}
-            <strong>{formatQuantity(sums.extra)}</strong> en trop par rapport aux comptes.
+            Il manque{" "}
+            <strong>
+              <AmountWords amounts={sums.missing} />
+            </strong>{" "}
+            et il y a{" "}
+            <strong>
+              <AmountWords amounts={sums.extra} />
+            </strong>{" "}
+            en trop par rapport aux comptes.
           </Trans>
         </p>
-        {sums.missing > 0 && (
+        {!isNothing(sums.missing) && (
           <LossField
             label={t`Ce qui manque est perdu ? (facultatif)`}
             value={loss}

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
@@ -8,9 +8,12 @@ import { leftByMeans, proposedRefund } from "#shared/rules/refund.ts";
 import { refundable } from "#shared/rules/refundable.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { cameBackOf, lateGoods } from "#shared/rules/sell-by-count.ts";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
+import { amountsOf } from "#web/blocks/handover/amounts.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
+import { soldWords } from "#web/i18n/measure.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { recordReturn } from "#web/store/acts.ts";
 import { useCountedSales } from "#web/store/queries/use-counted-sales.ts";
@@ -66,9 +69,9 @@ function SoldTwice({ shop, ticket, returns, counts }: CountedTicketProps & { cou
     const back = cameBackOf(lines);
     const all = withDevices(counts, others);
     const found = lateGoods(ticket, { counts: all, back, tickets: others });
-    const twice = lines.flatMap(({ productId, name, price }) => {
+    const twice = lines.flatMap(({ productId, name, price, by }) => {
       const quantity = found.pieces.get(productId) ?? 0;
-      return quantity > 0 ? [{ productId, name, price, quantity }] : [];
+      return quantity > 0 ? [{ productId, name, price, quantity, ...(by && { by }) }] : [];
     });
     return { back: twice, tickets: found.tickets };
   }, [ticket, returns, tickets, counts]);
@@ -77,7 +80,7 @@ function SoldTwice({ shop, ticket, returns, counts }: CountedTicketProps & { cou
     totalOf(late.back),
     leftByMeans(ticket.payments, returns),
   );
-  const pieces = late.back.reduce((sum, { quantity }) => sum + quantity, 0);
+  const sold = amountsOf(late.back.map(({ quantity, by }) => ({ quantity, unit: by?.unit })));
 
   async function handleShrink() {
     const done = await act.run((formId) =>
@@ -94,11 +97,9 @@ function SoldTwice({ shop, ticket, returns, counts }: CountedTicketProps & { cou
   return (
     <div className="flex flex-col gap-3 rounded-card border border-attention/40 bg-attention-soft p-3">
       <h3 className="font-semibold text-attention">
-        <Plural
-          value={pieces}
-          one="# pièce a été vendue deux fois"
-          other="# pièces ont été vendues deux fois"
-        />
+        <Trans>
+          Vendu deux fois : <AmountWords amounts={sold} />
+        </Trans>
       </h3>
       <p>
         <Trans>
@@ -107,10 +108,10 @@ function SoldTwice({ shop, ticket, returns, counts }: CountedTicketProps & { cou
         </Trans>
       </p>
       <ul className="flex flex-col gap-1">
-        {late.back.map(({ productId, name, quantity }) => (
+        {late.back.map(({ productId, name, ...line }) => (
           <li key={productId}>
             <Trans>
-              {quantity} × {name}
+              {soldWords(line)} × {name}
             </Trans>
           </li>
         ))}

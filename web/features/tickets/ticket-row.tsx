@@ -1,15 +1,17 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import Flag from "lucide-react/icons/flag";
 import { Link } from "react-router-dom";
 import { isWaiting } from "#shared/rules/waiting-reference.ts";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
-import { asksForEyes, piecesOf, type Ticket } from "#web/blocks/ticket.ts";
+import { asksForEyes, type Ticket } from "#web/blocks/ticket.ts";
 import { type CameBack, CameBackMark } from "#web/blocks/tickets/came-back.tsx";
 import { formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { cx } from "#web/ui/cx.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
+import { amountsOfTicket } from "./ticket-amounts.ts";
 
 type TicketRowProps = { ticket: Ticket; back: CameBack | undefined; timeZone: string };
 
@@ -41,7 +43,7 @@ export function TicketRow({ ticket, back, timeZone }: TicketRowProps) {
               <Trans>Référence à venir</Trans> ·{" "}
             </span>
           )}
-          {ticket.sellerName} · <Plural value={piecesOf(ticket)} one="# pièce" other="# pièces" />
+          {ticket.sellerName} · <AmountWords amounts={amountsOfTicket(ticket)} />
         </span>
       </span>
       {/* With letters of twice the size, a line of its own. */}

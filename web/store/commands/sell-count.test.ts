@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { totalOf } from "#shared/rules/sell.ts";
 import { adjustmentBodySchema } from "#shared/schemas/adjustment.ts";
 import { saleBodySchema } from "#shared/schemas/sale.ts";
 import { World } from "#tests/support/device/world.ts";
 import { StorageFailure } from "#web/store/ports.ts";
 import { adjustStock } from "./adjust-stock.ts";
-import { type CountedGoods, sellCount } from "./sell-count.ts";
+import { type CountedGoods, linesOf, sellCount } from "./sell-count.ts";
 
 const reasons = { counted: "Vente par comptage", lost: "Perte", used: "Consommation" };
 
@@ -145,4 +146,18 @@ test.each([
   const { sell, kinds } = await shelf();
   expect(await sell([one])).toEqual({ ok: false, refusal });
   expect(kinds()).toEqual([]);
+});
+
+test("[U2] [Q1] grams that are missing are sold by the kilo, and not each at the price of one", () => {
+  const goods = { counted: 500, shownBefore: 2000, lost: 0, used: 0 };
+  const units = { riz: "g", huile: "ml", tissu: "cm", sandale: null } as const;
+  const catalogue = {
+    get: (id: string) => ({ price: 600, minPrice: 0, unit: units[id as "riz"] }),
+  };
+  const lines = linesOf(
+    Object.keys(units).map((productId) => ({ ...goods, productId })),
+    catalogue as unknown as Parameters<typeof linesOf>[1],
+  );
+  expect(lines.map((line) => totalOf([line]))).toEqual([900, 900, 9000, 900_000]);
+  expect(lines[0]?.by).toEqual({ per: 1000, unit: "g" });
 });

@@ -1,6 +1,7 @@
 import { may } from "#shared/rules/permissions.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { countsAfterSale, isShared, type Missing, soldOf } from "#shared/rules/sell-by-count.ts";
+import { wareOf } from "#shared/rules/ware.ts";
 import type { AdjustmentBody } from "#shared/schemas/adjustment.ts";
 import { mostUnits } from "#shared/schemas/bounds.ts";
 import { idsCarrying } from "#shared/schemas/means.ts";
@@ -91,10 +92,11 @@ function saleOf({ outbox }: Device, done: readonly OperationRecord[]): Operation
 export function linesOf(goods: readonly Missing[], catalogue: Pick<Catalogue, "get">) {
   return goods.flatMap((one) => {
     const quantity = soldOf(one);
-    const price = catalogue.get(one.productId)?.price;
-    return quantity > 0 && price !== undefined
-      ? [{ productId: one.productId, quantity, price }]
-      : [];
+    const item = catalogue.get(one.productId);
+    if (quantity <= 0 || !item) return [];
+    // What is weighed has its price by the kilo: without saying so, each gram would cost as much.
+    const by = wareOf(item)?.by;
+    return [{ productId: one.productId, quantity, price: item.price, ...(by && { by }) }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { CostBasis } from "#shared/rules/proposed-cost.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import { Lazy } from "#web/store/read-models/lazy.ts";
 import {
@@ -40,14 +41,15 @@ export function usePurchasesRead(shopId: string): boolean {
   return usePurchaseBooks(shopId) !== undefined;
 }
 
-/** What a piece or a gram of each product cost the last time, in francs and parts of one. */
-export function useLastCosts(shopId: string): ReadonlyMap<string, number> {
+/** What each product cost the last time that it was bought, and how much of it. */
+export function useLastCosts(shopId: string): ReadonlyMap<string, CostBasis> {
   const purchases = usePurchases(shopId);
   return useMemo(() => {
-    const costs = new Map<string, number>();
+    const costs = new Map<string, CostBasis>();
     for (const { lines, backOf } of purchases)
       for (const { productId, quantity, cost } of lines)
-        if (!backOf && !costs.has(productId)) costs.set(productId, cost / quantity);
+        if (!backOf && !costs.has(productId))
+          costs.set(productId, { francs: cost, pieces: quantity });
     return costs;
   }, [purchases]);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { actOfKey } from "./shortcuts.ts";
+import { shortcutWords } from "./help/shortcuts-dialog.tsx";
+import { actOfKey, tillKeys } from "./shortcuts.ts";
 
 const key = (name: string, held: object = {}) => ({
   key: name,
@@ -23,4 +24,8 @@ test("what the browser and others use is left alone", () => {
   expect(actOfKey(key("F4", { altKey: true }), false)).toBeUndefined();
   expect(actOfKey(key("F5"), false)).toBeUndefined();
   expect(actOfKey(key("a"), false)).toBeUndefined();
+});
+
+test("the help says each act, and no other", () => {
+  expect(Object.keys(shortcutWords).sort()).toEqual(Object.keys(tillKeys).sort());
 });

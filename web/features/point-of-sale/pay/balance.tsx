@@ -1,18 +1,24 @@
 import { Trans } from "@lingui/react/macro";
+import { useContext } from "react";
 import { formatAmount } from "#web/i18n/money.ts";
 import { cx } from "#web/ui/cx.ts";
+import { NumberWords } from "#web/ui/number-words.ts";
 import { ChangeFigure } from "./change-figure.tsx";
+import { largestTender } from "./payment-draft.ts";
 
 type BalanceProps = {
   tendered: number;
+  /** What was typed instead, where it is no number of francs. */
+  unread: string | undefined;
   balance: { kind: "change" | "missing"; francs: number };
   /** Small coins are scarce: the change stays on the customer's account. */
   onKeep: () => void;
 };
 
 /** What was handed over, and the change, large; or what is still missing. */
-export function Balance({ tendered, balance, onKeep }: BalanceProps) {
+export function Balance({ tendered, unread, balance, onKeep }: BalanceProps) {
   const missing = balance.kind === "missing";
+  const saysWhole = useContext(NumberWords);
   return (
     <div
       role="status"
@@ -29,7 +35,13 @@ export function Balance({ tendered, balance, onKeep }: BalanceProps) {
           {missing ? <Trans>Il manque</Trans> : <Trans>À rendre</Trans>}
         </span>
         <span className="figures text-sm">
-          <Trans>Reçu : {formatAmount(tendered)}</Trans>
+          {unread === undefined ? (
+            <Trans>Reçu : {formatAmount(tendered)}</Trans>
+          ) : (
+            <>
+              {unread} · {saysWhole(formatAmount(largestTender))}
+            </>
+          )}
         </span>
       </p>
       <div className="flex max-[18rem]:flex-wrap">

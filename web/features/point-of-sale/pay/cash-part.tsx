@@ -10,6 +10,7 @@ import {
   notes,
   type PaymentDraft,
   tenderedOf,
+  unreadIn,
   withKey,
   withNote,
   withoutLast,
@@ -34,6 +35,7 @@ export function CashPart({ draft, due, onChange }: CashPartProps) {
     <div className="flex min-h-0 flex-col gap-2 short:gap-1.5 lying:contents">
       <Balance
         tendered={tenderedOf(draft, due)}
+        unread={unreadIn(draft)}
         balance={balanceOf(draft, due)}
         onKeep={() => onChange({ ...draft, method: "keep-change" })}
       />

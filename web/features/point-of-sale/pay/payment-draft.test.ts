@@ -8,6 +8,7 @@ import {
   notes,
   type PaymentDraft,
   tenderedOf,
+  unreadIn,
   withKey,
   withNote,
   withoutLast,
@@ -91,4 +92,38 @@ test("whatever is tapped, an accepted cash payment covers the amount due and giv
         expect(payment.tendered - payment.amount).toBe(balance.francs);
     }),
   );
+});
+
+test.each([
+  ["2000.00", 2000],
+  ["2000,00", 2000],
+  ["2.000", 2000],
+  ["2,000", 2000],
+  ["12.500,00", 12_500],
+  ["2'000", 2000],
+  ["2000.", 2000],
+  ["00500", 500],
+])("%j typed key by key is one amount, the same as in a field", (text, francs) => {
+  const draft = typed(...text);
+  expect([tenderedOf(draft, 100), unreadIn(draft)]).toEqual([francs, undefined]);
+  expect(cashPaymentOf(draft, 100)).toMatchObject({ ok: true, value: [{ tendered: francs }] });
+});
+
+test.each(["7,5", "2000.5", "-500", "2k", "10%", "1.5.0"])(
+  "%j typed key by key is said to be no amount, and pays nothing",
+  (text) => {
+    const draft = typed(...text);
+    expect(unreadIn(draft)).toBe(text);
+    expect(cashPaymentOf(draft, 100).ok).toBe(false);
+    expect(cashPaymentOf(draft, 0).ok).toBe(false);
+    // The last sign taken out, what is left is read again; a note takes its place.
+    expect(tenderedOf(withNote(draft, 500), 0)).toBe(500);
+    const erased = [...text].reduce(withoutLast, draft);
+    expect([tenderedOf(erased, 100), unreadIn(erased)]).toEqual([0, undefined]);
+  },
+);
+
+test("what would be more than anybody hands over is not typed", () => {
+  const most = typed(...String(largestTender));
+  expect(withKey(most, "9")).toEqual(most);
 });

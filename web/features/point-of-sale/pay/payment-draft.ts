@@ -5,7 +5,7 @@ import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { AccountStart } from "#web/blocks/on-account/account-start.ts";
 import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
-import { eraseDigit, typeKey } from "#web/ui/keypad.tsx";
+import { type KeyedNumber, readKeyed } from "#web/ui/typed-number.ts";
 
 /** Notes of the Central African franc. */
 export const notes = [500, 1000, 2000, 5000, 10_000] as const;
@@ -20,13 +20,20 @@ export type PaymentWay = MoneyMeans | "split" | "on-account" | "keep-change" | "
 export const isCounted = (way: PaymentWay): way is MeansWith<{ carries: "tendered" }> =>
   (meansById as { [way in PaymentWay]?: Means })[way]?.carries === "tendered";
 
-/** A payment while it is being entered. `typed` undefined: no digit yet; the notes tapped afterwards add up with it. */
+/**
+ * A payment while it is being entered. `typed` undefined: no digit yet; the notes tapped afterwards add up with it.
+ * `written`: what keys wrote, while that is more than the digits of `typed`.
+ */
 export type PaymentDraft = {
   method: PaymentWay;
   /** `exact`: the customer hands over the amount due, whatever it is. */
-  cash:
-    | { kind: "exact" }
-    | { kind: "counted"; typed: number | undefined; notes: readonly number[] };
+  cash: { kind: "exact" } | Counted;
+};
+type Counted = {
+  kind: "counted";
+  typed: number | undefined;
+  written?: string | undefined;
+  notes: readonly number[];
 };
 
 /** Parts of payments while they are entered, by the way they belong to. */
@@ -67,31 +74,47 @@ export function tenderedOf({ cash }: PaymentDraft, due: number): number {
 /** One more note on the counter; the first one takes the place of « Exact ». */
 export function withNote(draft: PaymentDraft, note: number): PaymentDraft {
   if (tenderedOf(draft, 0) + note > largestTender) return draft;
-  const { typed, notes } = countedIn(draft);
-  return { ...draft, cash: { kind: "counted", typed, notes: [...notes, note] } };
+  const { typed, written, notes } = countedIn(draft);
+  // What is no number gives way to the note.
+  const kept = typed === undefined ? {} : { written };
+  return { ...draft, cash: { kind: "counted", typed, ...kept, notes: [...notes, note] } };
 }
 
-/** One more digit. After notes it begins an amount of its own. */
+/** One more digit or sign of a number. After notes it begins an amount of its own. */
 export function withKey(draft: PaymentDraft, key: string): PaymentDraft {
-  const { typed, notes } = countedIn(draft);
-  const next = typeKey(notes.length > 0 ? undefined : typed, key, largestTender);
-  return { ...draft, cash: { kind: "counted", typed: next, notes: [] } };
+  const { notes } = countedIn(draft);
+  return withText(draft, (notes.length > 0 ? "" : textOf(draft)) + key);
+}
+
+/** What keys wrote that is no number of francs, to be said; undefined where there is nothing to say. */
+export function unreadIn({ cash }: PaymentDraft): string | undefined {
+  return cash.kind === "counted" && cash.typed === undefined ? cash.written : undefined;
+}
+
+const textOf = (draft: PaymentDraft): string => {
+  const { typed, written } = countedIn(draft);
+  return written ?? `${typed ?? ""}`;
+};
+
+/** The draft with what keys wrote; as it was where that is more than anybody hands over. */
+function withText(draft: PaymentDraft, text: string): PaymentDraft {
+  const read: KeyedNumber | undefined = readKeyed(text, largestTender);
+  if (!read) return draft;
+  return {
+    ...draft,
+    cash: { kind: "counted", typed: read.value, written: read.written, notes: [] },
+  };
 }
 
 /** Without the last note; where there is none, without the last digit. */
 export function withoutLast(draft: PaymentDraft): PaymentDraft {
-  const { typed, notes } = countedIn(draft);
-  const left = notes.slice(0, -1);
-  const cash = {
-    kind: "counted",
-    typed: notes.length > 0 ? typed : eraseDigit(typed),
-    notes: left,
-  };
-  return { ...draft, cash: cash as PaymentDraft["cash"] };
+  const counted = countedIn(draft);
+  if (counted.notes.length === 0) return withText(draft, textOf(draft).slice(0, -1));
+  return { ...draft, cash: { ...counted, notes: counted.notes.slice(0, -1) } };
 }
 
-function countedIn({ cash }: PaymentDraft) {
-  return cash.kind === "counted" ? cash : { typed: undefined, notes: [] };
+function countedIn({ cash }: PaymentDraft): Counted {
+  return cash.kind === "counted" ? cash : { kind: "counted", typed: undefined, notes: [] };
 }
 
 /** What the screen says under the amount due: change to give, or what is still missing. */
@@ -108,7 +131,7 @@ export function balanceOf(
 /** All of it as it is counted into the hand, or why it cannot be taken yet. */
 export function cashPaymentOf(draft: PaymentDraft, due: number): Outcome<readonly Payment[]> {
   const { method } = draft;
-  if (!isCounted(method)) return refused("payment-short");
+  if (!isCounted(method) || unreadIn(draft) !== undefined) return refused("payment-short");
   const payments: Payment[] = [{ method, amount: due, tendered: tenderedOf(draft, due) }];
   const reason = paymentObjection(payments, due);
   return reason ? refused(reason) : agreed(payments);

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { countries } from "#shared/rules/countries.ts";
+import { parseRate, rateText } from "#web/blocks/percent/rate.ts";
 import { countryName } from "#web/blocks/phone/country-names.ts";
 import type { Language } from "#web/i18n/languages.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { parseRate, rateText } from "./vat-rate.ts";
 
 /** None, one of the country's usual rates as a text, or another. */
 type Choice = "none" | "other" | `${number}`;

@@ -1,11 +1,19 @@
-/** What one reseller holds of a shop's goods, in pieces, and what the shop owes them, in francs. */
-export type Dealings = { pieces: number; owed: number };
+import type { SoldBy } from "#shared/schemas/measure.ts";
+import { type Amounts, amountsOf } from "#web/blocks/handover/amounts.ts";
 
-type Handed = { resellerId: string; status: string; exactInStock: number };
+/** What one reseller holds of a shop's goods, each unit apart, and what the shop owes them, in francs. */
+export type Dealings = { held: Amounts; owed: number };
+
+type Handed = {
+  resellerId: string;
+  status: string;
+  exactInStock: number;
+  by?: SoldBy | undefined;
+};
 type Earned = { resellerId: string; commission: { amount: number; status: string } };
 
 /** Of whoever is in no line: nothing held, nothing owed. */
-export const nothing: Dealings = { pieces: 0, owed: 0 };
+export const nothing: Dealings = { held: amountsOf([]), owed: 0 };
 
 /** By reseller; who neither holds anything nor is owed anything is not in it. */
 export function dealingsOf(
@@ -13,13 +21,15 @@ export function dealingsOf(
   commissions: readonly Earned[],
 ): Map<string, Dealings> {
   const byReseller = new Map<string, Dealings>();
-  const add = (resellerId: string, { pieces = 0, owed = 0 }: Partial<Dealings>) => {
-    const known = byReseller.get(resellerId) ?? nothing;
-    byReseller.set(resellerId, { pieces: known.pieces + pieces, owed: known.owed + owed });
+  const of = (resellerId: string) => {
+    const known = byReseller.get(resellerId) ?? { ...nothing, held: amountsOf([]) };
+    byReseller.set(resellerId, known);
+    return known;
   };
-  for (const { resellerId, status, exactInStock } of transfers)
-    if (status === "confirmed" && exactInStock !== 0) add(resellerId, { pieces: exactInStock });
+  for (const { resellerId, status, exactInStock, by } of transfers)
+    if (status === "confirmed" && exactInStock !== 0)
+      of(resellerId).held[by?.unit ?? "pieces"] += exactInStock;
   for (const { resellerId, commission } of commissions)
-    if (commission.status === "pending") add(resellerId, { owed: commission.amount });
+    if (commission.status === "pending") of(resellerId).owed += commission.amount;
   return byReseller;
 }

@@ -1,7 +1,9 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { InvitedRole } from "#shared/schemas/invitation.ts";
 import type { Member } from "#shared/schemas/person.ts";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
+import { type Amounts, isNothing } from "#web/blocks/handover/amounts.ts";
 import { troubleWords } from "#web/blocks/invitations/ask-trouble.ts";
 import { RoleField } from "#web/blocks/invitations/role-field.tsx";
 import { TroubleBox } from "#web/blocks/invitations/trouble-box.tsx";
@@ -19,7 +21,7 @@ type MemberDialogProps = {
   member: Member;
   question: MemberQuestion;
   /** Pieces of the shop's goods in a reseller's hands. */
-  held: number;
+  held: Amounts;
   onClose: () => void;
 };
 
@@ -64,13 +66,11 @@ export function MemberDialog({ shop, member, question, held, onClose }: MemberDi
     >
       <div className="flex flex-col gap-3">
         <What question={question} name={fullName} role={i18n._(roleWords[member.role])} />
-        {held > 0 && question !== "reactivate" && (
+        {!isNothing(held) && question !== "reactivate" && (
           <p className="font-medium text-attention">
-            <Plural
-              value={held}
-              one="Cette personne détient encore # pièce de la boutique."
-              other="Cette personne détient encore # pièces de la boutique."
-            />
+            <Trans>
+              Cette personne détient encore <AmountWords amounts={held} /> de la boutique.
+            </Trans>
           </p>
         )}
         {question === "role" && (

@@ -60,7 +60,7 @@ export function MemberList({ shop, side, team }: MemberListProps) {
           shop={shop}
           member={asking.member}
           question={asking.question}
-          held={dealings?.get(asking.member.userId)?.pieces ?? 0}
+          held={dealings?.get(asking.member.userId)?.held ?? nothing.held}
           onClose={() => setAsking(undefined)}
         />
       )}

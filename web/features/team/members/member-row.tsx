@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import type { DayCut } from "#shared/rules/business-day.ts";
 import { countryOf } from "#shared/rules/countries.ts";
 import { mayGovern } from "#shared/rules/permissions.ts";
 import type { Contact } from "#shared/schemas/invitation.ts";
 import type { Member } from "#shared/schemas/person.ts";
+import { AmountWords } from "#web/blocks/handover/amount-words.tsx";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { hueOf, initialsOf } from "#web/blocks/initials.ts";
 import { ContactLinks } from "#web/blocks/invitations/contact-links.tsx";
@@ -119,10 +120,12 @@ function LastSeen({ contact, cut }: LastSeenProps) {
   );
 }
 
-function DealingsLine({ dealings: { pieces, owed } }: { dealings: Dealings }) {
+function DealingsLine({ dealings: { held, owed } }: { dealings: Dealings }) {
   return (
     <p className="mt-1 text-sm">
-      <Plural value={pieces} one="Détient # pièce" other="Détient # pièces" />
+      <Trans>
+        Détient <AmountWords amounts={held} />
+      </Trans>
       {" · "}
       <Trans>
         commissions à payer : <Money francs={owed} />

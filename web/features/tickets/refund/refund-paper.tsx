@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import { pieceNumber } from "#shared/rules/piece-number.ts";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { useTillCode } from "#web/store/queries/use-till.ts";
@@ -21,11 +22,12 @@ export function RefundPaper({ shop, ticket, back, onClose }: RefundPaperProps) {
   const printed = useReceiptShop(shop, back.agencyId, back.at);
   const code = useTillCode(shop.id);
   const { receiptNo } = ticket;
+  const number = pieceNumber("return", back.deviceCode ?? code ?? "", back.seq);
   const rows = useMemo(
-    () => refundRows({ shop: printed, receiptNo, back }, i18n),
-    [printed, receiptNo, back, i18n, i18n.locale],
+    () => refundRows({ shop: printed, number, receiptNo, back }, i18n),
+    [printed, number, receiptNo, back, i18n, i18n.locale],
   );
-  const title = t`Retour ${receiptNo}`;
+  const title = t`Retour ${number}`;
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={t`Fermer`}>
       <div className="flex flex-col gap-4">

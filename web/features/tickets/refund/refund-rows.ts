@@ -9,10 +9,11 @@ import { formatAmount, formatMoney } from "#web/i18n/money.ts";
 import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
 import { refundWords } from "./refund-words.ts";
 
-type Refunded = { shop: ReceiptShop; receiptNo: string; back: ReturnRow };
+/** `number`: of the return itself (K11); `receiptNo`: of its ticket. */
+type Refunded = { shop: ReceiptShop; number: string; receiptNo: string; back: ReturnRow };
 
 /** The paper of goods that came back: of which ticket, what, how much goes back and by what, and the tax with it. */
-export function refundRows({ shop, receiptNo, back }: Refunded, i18n: I18n): ReceiptRow[] {
+export function refundRows({ shop, number, receiptNo, back }: Refunded, i18n: I18n): ReceiptRow[] {
   const { lines, refund, cashPart, reason, isVoid, vatRate, vat, taxes, at, byName } = back;
   const rates = taxesOf({ lines, vatRate: vatRate ?? shop.vatRate, vat, taxes });
   const means = i18n._(refundWords[refund]);
@@ -23,6 +24,7 @@ export function refundRows({ shop, receiptNo, back }: Refunded, i18n: I18n): Rec
       strong: true,
     },
     ...headRows({ shop, receiptNo, soldAt: at, sellerName: byName }, i18n),
+    { kind: "pair", left: i18n._(msg`N° de pièce`), right: number, strong: true },
     { kind: "rule" },
     ...lines.flatMap((line): ReceiptRow[] => [
       { kind: "text", text: line.name ?? line.productId },

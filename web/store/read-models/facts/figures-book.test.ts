@@ -24,6 +24,7 @@ function aReturn(id: string, day: string, given: Partial<ReturnRow> = {}): Retur
   return {
     ...{ id, day, saleId: null, lines: [soap], restock: true, refund: "cash", total: 1000 },
     ...{ reason: "Abîmé", isVoid: false, flags: [], settled: null, at: `${day}T10:00:00.000Z` },
+    seq: 1,
     ...{
       byId: "awa",
       counting: { sellerId: "awa", agencyId: null, undoes: false },

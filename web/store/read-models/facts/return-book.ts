@@ -33,6 +33,9 @@ export type ReturnRow = Pick<
   byName: string;
   /** Whoever was signed in on the device while somebody else took it back. */
   recorderName?: string | undefined;
+  /** Its number on its device (K11); of an own return the code is that of this device. */
+  deviceCode?: string;
+  seq: number;
   /** False until the server has answered. */
   sent: boolean;
 };
@@ -60,8 +63,8 @@ function returnOfRow(row: Return, { nameOf }: BookContext): ReturnRow {
   const who = { byId: row.sellerId, byName, recorderName };
   const own = { sellerId: row.sellerId, agencyId: agencyId ?? null, undoes: isVoid };
   const counting = row.counting ?? own;
-  const { vatRate, vat, taxes } = row;
-  const tax = { vatRate, vat, taxes };
+  const { vatRate, vat, taxes, deviceCode, seq } = row;
+  const tax = { vatRate, vat, taxes, deviceCode, seq };
   return { ...seen, agencyId, counting, ...tax, at: row.soldAt, ...who, sent: true };
 }
 
@@ -79,6 +82,7 @@ function ownReturn(
     ...rest,
     id,
     isVoid,
+    seq: record.seq,
     counting: { sellerId, agencyId, undoes: isVoid },
     lines: lines.map((line, index) => ({ ...line, name: names[index] ?? line.productId })),
     ...momentOf(record, cut()),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseRate, rateText } from "./vat-rate.ts";
+import { parseRate, rateText, readRate } from "./rate.ts";
 
 test.each([
   ["19,25", 1925],
@@ -21,4 +21,18 @@ test("what is written is read again", () => {
       expect(parseRate(rateText(rate, comma))).toBe(rate);
     }),
   );
+});
+
+test.each([
+  ["7,5", 750],
+  ["7.5 %", 750],
+  ["7,", 700],
+  ["12,25", 1225],
+  ["7,555", undefined],
+  ["5-7", undefined],
+  ["-5", undefined],
+  ["150", undefined],
+  ["7;5", undefined],
+])("%j typed as a part is all of it, or nothing", (text, rate) => {
+  expect(readRate(text)).toBe(rate);
 });

@@ -11,3 +11,7 @@ export function rateText(rate: number, comma: string): string {
   const [whole, part] = [Math.floor(rate / 100), String(rate % 100).padStart(2, "0")];
   return `${whole}${rate % 100 === 0 ? "" : `${comma}${part.replace(/0$/, "")}`}`;
 }
+
+/** A rate while it is typed: « 7, » on the way to « 7,5 » is 7 %; undefined for what is no rate. */
+export const readRate = (text: string): number | undefined =>
+  parseRate(text.trim().replace(/[.,]$/, ""));

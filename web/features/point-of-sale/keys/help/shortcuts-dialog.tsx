@@ -2,9 +2,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { type TillAct, tillKeys } from "./shortcuts.ts";
 
-const words: Record<TillAct, MessageDescriptor> = {
+/** What each key of the till does, in words. */
+export const shortcutWords = {
   search: msg`Chercher un produit`,
   quantity: msg`Quantité et prix de la dernière ligne`,
   camera: msg`Ouvrir ou fermer la caméra`,
@@ -12,27 +12,34 @@ const words: Record<TillAct, MessageDescriptor> = {
   pay: msg`Encaisser`,
   recall: msg`Reprendre le dernier panier en attente`,
   help: msg`Montrer cette aide`,
+} satisfies Record<string, MessageDescriptor>;
+type Act = keyof typeof shortcutWords;
+
+type ShortcutsDialogProps = {
+  /** The key of each act, as it is shown. */
+  keys: Readonly<Record<Act, string>>;
+  onClose: () => void;
 };
 
 /** What the keyboard does, for those who sell with one. */
-export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps) {
   const { t, i18n } = useLingui();
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={<Trans>Raccourcis du clavier</Trans>}
       closeLabel={t`Fermer`}
     >
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {(Object.keys(tillKeys) as TillAct[]).map((act) => (
+        {(Object.keys(shortcutWords) as Act[]).map((act) => (
           <div key={act} className="contents">
             <dt>
               <kbd className="rounded border border-edge px-2 py-0.5 font-mono font-semibold">
-                {tillKeys[act]}
+                {keys[act]}
               </kbd>
             </dt>
-            <dd>{i18n._(words[act])}</dd>
+            <dd>{i18n._(shortcutWords[act])}</dd>
           </div>
         ))}
         <div className="contents">
