@@ -154,5 +154,5 @@ test("of a workbook the sheet of customers is opened, and what only a person can
   await preview.click();
   await expect(page.getByText("1 client à noter")).toBeVisible();
   await expect(page.getByText(/13\s200\sFCFA/).first()).toBeVisible();
-  await expect(page.getByText(/C’est un fournisseur : importez ce fichier aussi/)).toBeVisible();
+  await expect(page.getByText(/C’est un fournisseur\s: importez ce fichier aussi/)).toBeVisible();
 });
