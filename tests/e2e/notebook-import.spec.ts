@@ -148,7 +148,7 @@ test("of a workbook the sheet of customers is opened, and what only a person can
   await expect(page.getByText("Étape 1 sur 2 : les colonnes")).toBeVisible();
   const preview = page.getByRole("button", { name: "Voir l’aperçu" });
   await expect(preview).toBeDisabled();
-  await page.getByRole("button", { name: "À la personne au-dessus, comme Awa Diop" }).click();
+  await page.getByRole("button", { name: "À la personne au-dessus" }).click();
   await page.getByRole("button", { name: "Des fournisseurs : les laisser de côté" }).click();
   await isAccessibleBothWays(page, "questions about a file of parties");
   await preview.click();

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { PeopleRead } from "#shared/rules/person-reading.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
-import { Chip, ChipRow } from "#web/ui/chip.tsx";
+import { Chip } from "#web/ui/chip.tsx";
 import type { usePeopleFile } from "./people-file.ts";
 
 type WorkProps = { work: ReturnType<typeof usePeopleFile> };
@@ -25,7 +26,7 @@ export function PeopleQuestions({ work }: WorkProps) {
               signe ?
             </Trans>
           </p>
-          <ChipRow label={t`Le signe du solde`}>
+          <Answers label={t`Le signe du solde`}>
             <Chip
               pressed={work.reading.sign === theyOwe}
               onPress={() => work.say({ sign: theyOwe })}
@@ -39,7 +40,7 @@ export function PeopleQuestions({ work }: WorkProps) {
                 Vous devez à <bdi>{whose.name}</bdi>
               </Trans>
             </Chip>
-          </ChipRow>
+          </Answers>
         </div>
       )}
       {several && <Several name={several.name} balances={several.balances} work={work} />}
@@ -66,14 +67,14 @@ function Several({ name, balances, work }: SeveralProps) {
           <bdi>{name}</bdi> a plusieurs lignes : {list}. Laquelle compte ?
         </Trans>
       </p>
-      <ChipRow label={t`Plusieurs lignes d’une personne`}>
+      <Answers label={t`Plusieurs lignes d’une personne`}>
         <Chip pressed={work.reading.lines === "sum"} onPress={() => work.say({ lines: "sum" })}>
           <Trans>Toutes ensemble : {sum}</Trans>
         </Chip>
         <Chip pressed={work.reading.lines === "last"} onPress={() => work.say({ lines: "last" })}>
           <Trans>La dernière : {last}</Trans>
         </Chip>
-      </ChipRow>
+      </Answers>
     </div>
   );
 }
@@ -101,7 +102,7 @@ function Others({ name, francs, work }: OthersProps) {
           </Trans>
         )}
       </p>
-      <ChipRow label={t`Ceux de l’autre côté`}>
+      <Answers label={t`Ceux de l’autre côté`}>
         <Chip pressed={others === "leave"} onPress={() => work.say({ others: "leave" })}>
           {suppliers ? (
             <Trans>Des clients : les laisser de côté</Trans>
@@ -116,7 +117,7 @@ function Others({ name, francs, work }: OthersProps) {
             <Trans>Des clients qui ont payé d’avance</Trans>
           )}
         </Chip>
-      </ChipRow>
+      </Answers>
     </div>
   );
 }
@@ -139,16 +140,23 @@ function Blanks({ name, lines, work }: BlanksProps) {
           (ligne {lines[0]}, sous <bdi>{name}</bdi>). À qui est-ce ?
         </Trans>
       </p>
-      <ChipRow label={t`Lignes sans nom`}>
+      <Answers label={t`Lignes sans nom`}>
         <Chip pressed={blanks === "above"} onPress={() => work.say({ blanks: "above" })}>
-          <Trans>
-            À la personne au-dessus, comme <bdi>{name}</bdi>
-          </Trans>
+          <Trans>À la personne au-dessus</Trans>
         </Chip>
         <Chip pressed={blanks === "nobody"} onPress={() => work.say({ blanks: "nobody" })}>
           <Trans>Je ne sais pas : les laisser de côté</Trans>
         </Chip>
-      </ChipRow>
+      </Answers>
     </div>
+  );
+}
+
+/** All answers in sight: none hides beyond the edge of a telephone. */
+function Answers({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset aria-label={label} className="flex min-w-0 flex-wrap gap-2">
+      {children}
+    </fieldset>
   );
 }

@@ -82,7 +82,7 @@ export const noteWords: Record<ImportNote, MessageDescriptor> = {
   "text-lost": msg`Excel a fait une date ou une erreur d’un texte : laissé de côté`,
   "text-cut": msg`Texte trop long, coupé`,
   "counted-by": msg`Prix d’un carton, casier ou tas entier`,
-  "stock-below": msg`Stock négatif dans le fichier : commence à 0`,
+  "stock-below": msg`Stock négatif : commence à 0`,
   "price-zero": msg`Prix 0 dans le fichier : à donner`,
   "same-name": msg`Une autre ligne porte le même nom, avec un autre code`,
   "state-unread": msg`Un mot sur son état ou son genre n’est pas compris`,
