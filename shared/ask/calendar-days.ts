@@ -131,6 +131,33 @@ export function ofMonth({ m = "", y }: Groups, today: string): SaidDays | undefi
   return first === undefined ? undefined : unitOf("month", first, monthEnd(first), today);
 }
 
+/** « Décembre dernier », « octobre de l’an dernier »: the last one that is over, or that of the year before. */
+export function pastMonth(m: string, isOfLastYear: boolean, today: string): SaidDays | undefined {
+  const wanted = months.get(m) ?? 1;
+  const isOver = wanted < monthNumber(today);
+  return ofMonth({ m, y: String(yearOf(today) - (isOfLastYear || !isOver ? 1 : 0)) }, today);
+}
+
+const ordinals: readonly RegExp[] = [
+  ...[/^(?:1|prem|fir)/, /^(?:2|deux|sec)/, /^(?:3|troi|thi)/, /^(?:4|qua|fou)/],
+];
+
+/** « La deuxième semaine de novembre »: its 8th to its 14th; a « quinzaine » is half a month. */
+export function weekOfMonth(
+  { nth = "", unit }: Groups,
+  month: SaidDays | undefined,
+  today: string,
+): SaidDays | undefined {
+  if (!month) return undefined;
+  const length = unit === "quinzaine" ? 15 : 7;
+  const isLast = /^(?:der|las)/.test(nth) || (length === 15 && /^(?:2|deux|sec)/.test(nth));
+  const at = ordinals.findIndex((one) => one.test(nth));
+  if (length === 15 && at > 1) return undefined;
+  const last = length === 15 ? plusDays(month.from, 15) : plusDays(month.end, -6);
+  const from = isLast ? last : plusDays(month.from, length * at);
+  return spanOf(from, isLast ? month.end : plusDays(from, length - 1), today);
+}
+
 export function onDay({ a, m, y }: Groups, today: string): SaidDays | undefined {
   const at = y === undefined ? {} : { year: Number(y) };
   const found = latest({ day: dayNumber(a), month: months.get(m ?? ""), ...at }, today);

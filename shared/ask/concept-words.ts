@@ -1,7 +1,7 @@
 /** Words and phrases by what they mean in a question, folded; each phrase stands once. */
 export const conceptWords = {
   // What was sold, as a noun and as a verb.
-  SALES: `vente,ventes,sale,chiffre,chiffre d affaires,chiffre d affaire,sales,turnover,revenue,recette,recettes,takings,les ventes`,
+  SALES: `a sale,une vente,one sale,how market,how business,vente,ventes,sale,chiffre,chiffre d affaires,chiffre d affaire,sales,turnover,revenue,recette,recettes,takings,les ventes`,
   SOLD: `sell pass,sell pass all,sells pass,qui marche le plus,marche le plus,marchent le plus,don go,just sell,just sold,just sell now,place,places,comot,commot,move,moves,partir,sort,sortent,sorti,sortie,vendu,vendus,vendue,vendues,vend,vends,vendre,vendent,vendons,vendez,vendait,vendu e,sold,sell,sells,selling,don sell,vendus e,ecoule,ecoules,ecoulee,parti,partis,part,partent`,
   MAKE: `bring,brings,tourne,a tourne,tourne a,tourne comment,a rapporte,ont rapporte,encaissee,encaissees,encaisses,fait,faite,fais,faisait,made,make,makes,did make,ferait,rentre,rentrer,encaisse,encaisser,encaissement,encaissements,realise,rapporte,rapportent,rapporter,rapport,produit combien,brought in,bring in,generate,generated,genere,donne combien,come inside`,
   MONEY: `argent,francs,fcfa,cfa,f cfa,xaf,montant,somme,sous,money,francs cfa,pour combien,en valeur,amount,value of sales,in francs,moni,dough`,
@@ -9,7 +9,7 @@ export const conceptWords = {
   COUNT: `nbre de,nbr de,nbre,nbr,nb de,nb,na how many,combien de,combien d,combient de,combient d,nombre de,nombre d,nombre,how many,number of,count of,quel nombre,cb de,cb d`,
   TICKET: `ticket,tickets,recu,recus,receipt,receipts,transaction,transactions,facture,factures,invoice,invoices,passage,passages,numero de ticket`,
   SALECOUNT: `combien de ventes,nombre de ventes,how many sales,number of sales,combien de vente,how many times did we sell,cb de ventes`,
-  BASKET: `one sale,one ticket,a sale,une vente,per sale,par vente,panier moyen,ticket moyen,panier,basket,average basket,average ticket,average sale,average receipt,vente moyenne,moyenne par client,moyenne par ticket,average per customer,average per ticket,depense moyenne,average spend,depense en moyenne,depensent en moyenne,moyenne,en moyenne,average,on average,montant moyen,mean ticket,par client,per customer`,
+  BASKET: `per ticket,per receipt,per client,one sale,one ticket,a sale,une vente,per sale,par vente,panier moyen,ticket moyen,panier,basket,average basket,average ticket,average sale,average receipt,vente moyenne,moyenne par client,moyenne par ticket,average per customer,average per ticket,depense moyenne,average spend,depense en moyenne,depensent en moyenne,moyenne,en moyenne,average,on average,montant moyen,mean ticket,par client,per customer`,
   BEST: `qui marche le plus,marche le plus,marchent le plus,pass,pass all,sell pass,sell pass all,sells pass,surtout,mostly,big pass,pass yi,meilleur,meilleurs,meilleure,meilleures,le plus,la plus,les plus,le mieux,mieux,plus,best,most,top,premier,premiers,numero un,champion,number one,pass all,cartonne,marche le mieux,marchent le mieux,marche bien,star,stars,fort,plus fort,plus forte,plus fortes,highest,record,best selling`,
   NOT: `personne n,nobody,no one,pas,n pas,not,no,never,jamais,aucun,aucune,aucune vente,didn t,doesn t,don t,didnt,doesnt,hasn t,haven t,isn t,non,without,sans,ni,zero vente,rien`,
   UNSOLD: `sleep,sleeping,just sleep,di sleep,invendu,invendus,invendue,dormant,dormants,dorment,dort,qui dort,dead stock,unsold,dormante,stock mort,slow,slow moving,traine,trainent,bouge pas,bougent pas,bouge,bougent,moving,move,never sold,not sold`,
@@ -19,18 +19,18 @@ export const conceptWords = {
   WHEN: `ca fait combien de temps,combien de temps que,depuis combien de temps,how long since,combien de temps qu,quand,when,a quelle date,depuis quand,c est quand,quel jour,which day,what day,wen`,
   WHO: `qui,who,lequel,laquelle,quelqu un,who be,na who,by who,whom,whose`,
   WHAT: `quoi,qui se,kes qui,ki se,ce qui,qu est ce qui se,quel,quels,quelle,quelles,what,which,que,qu,qu est ce qui,qu est ce que,qu est ce qu,kes,keske,kesk,quesque,qesque,c est quoi,wetin,weti,whats,kel,kels,kelle,est ce que`,
-  COMPARE: `meilleur que,meilleure que,meilleurs que,meilleures que,pire que,autant que,aussi bien que,higher than,lower than,bigger than,pass,more pass,big pass,pass that,own,plus qu,moins qu,mieux qu,plus ou moins,compare,comparer,comparaison,compares,comparez,compared,comparison,par rapport,par rapport a,contre,versus,vs,difference entre,difference between,than,mieux que,plus que,moins que,better than,more than,less than,moins bien que,moins bien,against,evolution,face a,compared to,compared with,augmente,augmentent,baisse,baissent,progresse,progressent,up or down,better,worse`,
+  COMPARE: `augmentation,ont augmente,a augmente,diminue,diminuent,ont diminue,chute,chutent,recule,reculent,increased,increase,decreased,decrease,grown,grew,grow,dropped,gone up,gone down,go up,go down,meilleur que,meilleure que,meilleurs que,meilleures que,pire que,autant que,aussi bien que,higher than,lower than,bigger than,pass,more pass,big pass,pass that,own,plus qu,moins qu,mieux qu,plus ou moins,compare,comparer,comparaison,compares,comparez,compared,comparison,par rapport,par rapport a,contre,versus,vs,difference entre,difference between,than,mieux que,plus que,moins que,better than,more than,less than,moins bien que,moins bien,against,evolution,face a,compared to,compared with,augmente,augmentent,baisse,baissent,progresse,progressent,up or down,better,worse`,
   CASH: `pieces,billets et pieces,notes and coins,coins,espece,especes,liquide,cash,comptant,en espece,en especes,en liquide,billets`,
   MOBILE: `sur le telephone,on the phone,par le telephone,mobile money,momo,orange money,om,mtn,mobile,wave,airtel,airtel money,moov,mpesa,free money,flooz,t money,express union,mtn money,moov money,electronique,paiement mobile,mtn momo,par telephone,par momo`,
   TAKE: `recu,recus,pris,carry,carried,carrying,prendre,monte,recu en,on a recu,encaisse en,pris,prise,took,take,taken,received,receive,collected,collect,recois,percu,recuperer,recupere,ramasse,entre,entrer,rentrees,paid in,get,got,gotten,came in,come in`,
   CREDIT: `credit,credits,a credit,on credit,en credit,vendu a credit,vente a credit,ventes a credit,credit sales,sur credit,for credit`,
   GIVE: `laisse,laisser,laisses,laisse partir,laisser partir,leave,lent,donne,donnes,donnee,donnees,donner,accorde,accordes,accordee,accordees,accorder,gave,give,given,offert,offerte,gives,offertes,consenti,consentis`,
-  OWE: `devaient,devait,endetter,s endetter,endette,get my money,get my moni,credits clients,credit clients,customer credit,customers credit,credit client,doit,doivent,devait,dois,doi,dette,dettes,owe,owes,owed,debt,debts,ardoise,ardoises,reste a payer,me devoir,devoir,impaye,impayes,unpaid,outstanding,creance,creances,du,dus,due to me,encours,solde,balance,dehors,owing,di owe,dey owe`,
+  OWE: `outside,money for outside,devaient,devait,endetter,s endetter,endette,get my money,get my moni,credits clients,credit clients,customer credit,customers credit,credit client,doit,doivent,devait,dois,doi,dette,dettes,owe,owes,owed,debt,debts,ardoise,ardoises,reste a payer,me devoir,devoir,impaye,impayes,unpaid,outstanding,creance,creances,du,dus,due to me,encours,solde,balance,dehors,owing,di owe,dey owe`,
   DEBTOR: `ki me doit,ki me doi,ki nous doit,ki doit,get my debt,wey get my debt,who get my debt,hold my money,debiteur,debiteurs,debtor,debtors,endette,endettes,qui me doit,qui me doivent,qui nous doit,who owes me,who owes us,who owes,who dey owe me,who owe me,qui doit,qui doivent`,
   IOWE: `je dois,je doit,je doi,dois je,nous devons,on doit,doit on,devons nous,do i owe,i owe,we owe,do we owe,que je dois,mes dettes,my debts,i dey owe,we dey owe,ma dette,our debts,nos dettes,j ai comme dette,must i pay,dois je payer,je dois payer,faut payer,a payer,to pay,must pay,should i pay,do i have to pay,payer,i need to pay,need to pay,pay,owed to,due to,je leur dois,do i pay`,
   ALL: `toute,everything,tous,toutes,tout,tous les,all,everyone,everybody,ensemble,all the,whole,au complet,global,globale,tout le monde`,
   NOTPAID: `hasn t paid,haven t paid,has not paid,not pay,non paye,non payee,non payees,non payes,never pay,not paid,not yet paid,pas paye,pas payee,pas payes,pas payees,pas encore paye,pas encore payee,pas encore payees,pas encore payes,i never pay,pas fini de payer,n ont pas fini de payer,not finished paying,n ont pas paye,hasn t paid,haven t paid,without paying,sans payer`,
-  PAID: `recouvrement,recouvrements,recouvre,bring back,bring money,don bring back,versements,pay,paye,payee,payes,payees,paie,paient,regle,reglee,regles,reglees,paiement,paiements,payment,payments,paid,pays,versement,versements,verse,versee,pay back,paid back,repaid,soldees,soldee,rembourse sa dette,donne de l argent,pay last,last pay`,
+  PAID: `recouvrement,recouvrements,recouvre,bring back,bring money,don bring back,versements,pay,paye,payee,payes,payees,paie,paient,regle,reglee,regles,reglees,paiement,paiements,payment,payments,paid,pays,versement,versements,verse,versee,pay back,paid back,repaid,soldees,soldee,rembourse sa dette,donne de l argent`,
   REFUND: `rembourse,rembourses,remboursee,remboursees,remboursement,remboursements,refund,refunds,refunded,rembourser`,
   DISCOUNT: `cut for price,cut price,cut the price,baisse les prix,baisse le prix,baisser les prix,lower price,lowered prices,casse les prix,don cut,reduce price,remise,remises,rabais,reduction,reductions,discount,discounts,ristourne,ristournes,discounted,fait des prix`,
   RETURN: `retour,retours,retourne,retournes,retournee,retournees,rendu,rendus,ramene,ramenes,rapporte des articles,returned,returns,return,came back,come back,brought back,revenu,revenus,marchandise rendue,marchandises rendues`,
@@ -40,7 +40,7 @@ export const conceptWords = {
   FLAG: `no correct,not correct,incorrect,incorrecte,incorrectes,check,i must check,wrong,regulariser,a regulariser,signale,signales,signalee,signalees,suspect,suspects,suspecte,suspectes,anormal,anormale,anormales,bizarre,bizarres,odd,strange,flagged,settle,to settle,a regler,a verifier,verifier,to check,to review,review,douteuse,douteuses,weird,etrange,etranges,a regarder,problem,probleme,problemes,problems,unusual,suspicious`,
   STOCK: `stk,wey dey for shop,dey for shop,qui est la,actuelle,actuel,restee,restees,inside,on hand,stock,stocks,reste,restes,restent,il reste,reste t il,inventaire,en rayon,rayon,dispo,disponible,disponibles,available,left,remaining,remain,have left,encore,still,quantite,dey,don remain,in store,en magasin,en boutique,remains,il y a encore,y a encore,il en reste,we get,i get`,
   HAVE: `ai,j ai,on a,avons,avez,as,a,have,has,had,il y a,y a,get,possede,own,do we have,do i have,y a t il,dispose,contient,enregistre,enregistres,registered,existe,detient`,
-  LOW: `dey finish,di finish,don small,presque epuise,presque epuises,presque epuisee,almost out of stock,want finish,manquait,manquaient,manque,manquent,manquer,bas,basse,faible,faibles,low,running low,running out,run out,short,shortage,bientot fini,bientot finir,bientot finis,presque fini,presque finis,presque vide,va manquer,vont manquer,va finir,vont finir,finit,near finish,wan finish,missing,almost finished,almost out,seuil,sous le seuil,critique,penurie,peu de stock,below threshold,stock faible,risque de manquer,about to finish`,
+  LOW: `nearly finish,nearly finished,nearly out,almost finish,soon finish,close to finish,small remain,dey finish,di finish,don small,presque epuise,presque epuises,presque epuisee,almost out of stock,want finish,manquait,manquaient,manque,manquent,manquer,bas,basse,faible,faibles,low,running low,running out,run out,short,shortage,bientot fini,bientot finir,bientot finis,presque fini,presque finis,presque vide,va manquer,vont manquer,va finir,vont finir,finit,near finish,wan finish,missing,almost finished,almost out,seuil,sous le seuil,critique,penurie,peu de stock,below threshold,stock faible,risque de manquer,about to finish`,
   OUT: `rupture,ruptures,en rupture,rupture de stock,epuise,epuises,epuisee,epuisees,zero,a zero,fini,finis,finie,finies,out of stock,out,finished,at zero,don finish,vide,sold out,n a plus,n y a plus,plus du tout,termine,termines,il n y en a plus,stock nul,empty`,
   LASTS: `durer,dure,tenir,tient,tiendra,tiens,last,lasts,will last,combien de jours,how long,how many days,days left,jours restants,combien de temps,va durer,jours de stock,days of stock,suffire,suffit,enough for,run out,runs out,finira,sera fini,for how long,days remaining,pour combien de jours,how many days of`,
   ORDER: `cmd,cmde,cmds,commander,commande,commandes,order,orders,reapprovisionner,reapprovisionnement,approvisionner,racheter,restock,reorder,recommander,a acheter,buy again,ordered,commandees,commandee,commanded,replenish,a commander,to order,must buy,acheter bientot`,
@@ -67,7 +67,7 @@ export const conceptWords = {
   LIMIT: `jusqu a combien,jusqu ou,how far can,plafond,limite,limite de credit,limit,credit limit,ceiling,encore prendre,peut encore prendre,peut encore,more credit,how much more,can still take,plus de credit,droit a,encore de credit,can still,more can,plafond de credit,still take,combien encore`,
   SUPPLIER: `supply,supplies,di supply me,supply me,qui me livre,fournisseur,fournisseurs,supplier,suppliers,grossiste,grossistes,vendor,vendors,wholesaler,wholesalers`,
   DUE: `echeance,echeances,due,payable,a payer,a regler,to pay,to be paid,tombe,tombent,arrive a echeance,arrivent a echeance,payments due,fall due,falls due,doit payer`,
-  EARN: `interet,interets,dans la poche,in my pocket,m a laisse,me laisse,nous laisse,laisse comme benefice,gagne,gagner,gagnes,gagnee,gagnons,benefice,benefices,profit,profits,gain,gains,m a rapporte,nous a rapporte,earn,earned,earnings,net profit,benef,beneficie,profitable,profitables,rentable,rentables,rentabilite,rapporte,rapportent,rapporte de l argent,made profit,gain net,resultat,make profit,ganged,win,reste comme benefice,money i make,fait gagner`,
+  EARN: `benefice net,net benefice,resultat net,net benefit,interet,interets,dans la poche,in my pocket,m a laisse,me laisse,nous laisse,laisse comme benefice,gagne,gagner,gagnes,gagnee,gagnons,benefice,benefices,profit,profits,gain,gains,m a rapporte,nous a rapporte,earn,earned,earnings,net profit,benef,beneficie,profitable,profitables,rentable,rentables,rentabilite,rapporte,rapportent,rapporte de l argent,made profit,gain net,resultat,make profit,ganged,win,reste comme benefice,money i make,fait gagner`,
   MARGIN: `entre le prix d achat et le prix de vente,between cost and selling price,entre achat et vente,degage,marge,marges,marge brute,margin,margins,gross margin,gross profit,benefice brut,brut,gross`,
   SPEND: `nous a bouffe,bouffe,a bouffe,depense,depenses,depensee,depenser,spent,spend,spending,expense,expenses,charges,frais,sorties,sortie d argent,sorties d argent,costs of the shop,outgoings,don spend`,
   DRAWER: `tiroir,caisse,drawer,till,cash register,la caisse,register,tiroir caisse,cash box,cashbox,cash drawer,cash desk`,
@@ -76,13 +76,15 @@ export const conceptWords = {
   TAX: `tva,taxe,taxes,vat,impot,impots,tax`,
   TEAM: `equipe,employe,employes,employee,employees,personnel,staff,team,travaillent,travaille,work,works,working,workers,collaborateurs,salaries,work for me,work here`,
   SELLER: `sales people,sales person s,salespeople,worker,workers,employe,employes,employees,vendeur,vendeurs,vendeuse,vendeuses,seller,sellers,caissier,caissiere,caissiers,cashier,cashiers,salesperson,sales person`,
-  WORKED: `travaille a la caisse,ont travaille,a travaille,worked,tenu la caisse,tient la caisse,was selling,etait a la caisse,etaient a la caisse,on duty`,
+  WORKED: `bosse,bossent,bosse ici,servi,travaille a la caisse,ont travaille,a travaille,worked,tenu la caisse,tient la caisse,was selling,etait a la caisse,etaient a la caisse,on duty`,
   UNSENT: `bloque,bloques,bloquee,bloquees,stuck,inside this phone,dans cet appareil,dans ce telephone,sur cet appareil,on this device,envoye,envoyes,envoyee,envoyees,envoyer,sent,unsent,send,synchronise,synchronises,synchronisees,synchroniser,sync,synced,synchronisation,uploaded,upload,transmis,transmises,not sent,reste a envoyer,en attente d envoi,a envoyer,reste sur ce telephone,leave this device,left this device,on this phone,left this phone`,
   SHOP: `boutique,magasin,shop,store,commerce,business`,
   AGENCY: `agence,agences,point de vente,points de vente,branch,agency,kiosque,selling point,succursale`,
   CATEGORY: `categorie,categories,category,rayon,famille,department,type`,
   FUTURE: `va,vont,will,would,ll,go,gonna,going to,sera,seront,allons,would be,will be,vais`,
   LIST: `liste,list,montre,montrer,affiche,afficher,show,voir,see,donne moi,give me,dis moi,tell me,display,detail,details,liste des`,
+  SETTLED: `fini de payer,fini de me payer,finish pay,finish to pay,finished paying,pay finish,tout paye,tout regle,tout rembourse,paid everything,paid it all,paid all,paid up,cleared`,
+  ONTIME: `a temps,dans les temps,on time,in time,dans les delais,a la date,a l heure`,
 } as const;
 
 export type Concept = keyof typeof conceptWords;
@@ -92,22 +94,22 @@ export const beyondWords = `should i give,should i start,is he serious,is she se
 
 /** Words that every question has and that say nothing of what it asks. */
 export const idleWords = `
-franchement net completely completement totalement exact exacte
+franchement completely complement totalement exact exacte differents reach cherche fichier dedans dessus inside need ask find trouver
 le la les l un une des de d du au aux a en et ou y ce c cet cette ces ca cela ceci est es sont etait etaient etre suis ete soit qui
-que qu quoi dont je j tu t il elle on nous vous ils elles me m te se s lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos
+que qu quoi dont je j tu t il elle on nous vous ils elles me m te se s leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos
 ne n pas plus par pour sur sous dans avec chez vers depuis jusqu jusque si mais donc or ni car ici la-bas voila voici ah oh eh euh ben
 alors aussi bien tres trop deja encore toujours meme moi toi eux peux peut pouvez veux veut voudrais savoir sais dis dites moi svp stp
-plait merci bonjour bonsoir salut s il te vous plait ok oui cher chef patron boss mama papa juste seulement environ exactement
-precisement avoir as avez avons ont eu va vais vas vont allez aller faut t aura auront faire autre autres chaque entre pendant durant
-quand ou combien comme depuis petit petite bon bonne vrai vraiment fois c'est quel quelle quels quelles lesquels lesquelles lequel laquelle
+plait merci bonjour bonsoir salut s il te vous plait ok oui juste seulement exactement
+precisement avoir as avez avons ont eu va vais vas vont allez aller faut t aura auront faire pendant durant
+quand ou combien comme depuis bon vraiment c'est quel quelle quels quelles lesquels lesquelles lequel laquelle
 the a an of to in on at for from by with and or is are was were be been being am do does did done have has had having i you he she it we they
-me my mine your yours his her its our ours their theirs them us this that these those there here what which who whom whose when where how
-can could may might shall should must please pls hi hello thanks thank ok okay yes so too very just only about any some all each every
-than then now still yet up down out over under again also as if not no dey de don na wey weti wetin una dem e em im abeg sha o for we go fit
-get tok show tell give want know see was much many one ones time times still per until till ever got let lets s re ve ll d t m
+me my mine your yours his its our ours their theirs us this that these those there here what which who whom whose when where how
+can could may might shall should must please pls hi hello thanks thank ok okay yes so too very just only about any some all
+than then now yet out again also as if not no dey de don na wey weti wetin una dem e em im abeg sha o for we go fit
+get tok show tell give want know see was much many one ones until till ever got let lets s re ve ll d t m
 la jusqu aujourd hui voir moi ce ci là quest est-ce quest-ce keske ke ki g jai ya cest ki qu'est quest kon on lon dun dune
-wey di yi dem them am kpatakpata make go come for sef brother sister normally normalement servi servis served etagere etageres shelf shelves parmi parmis machine complement completement actuellement differents differentes different kind kinds carnet carte card names noms name put run ask find trouver compte soir matin oublie oublient forget forgot government inside open opened opening ouverture seul coup avait avaient normal normale hand main mains enleve enlever retire suppose envoie envoient place correct never old market business way tout ce all celle celui ceux comment anything everybody cahier notebook since avant apres dedans total montre donne fait quelque tout toute toutes tous
-reach celui celle celles ceux rythme fichier point terrain suite reussi dessus something together single side space head allowed possible ouvre ouvrez cherche regarde kilos kilo claire clair koi souvent need sorting say said envers confondus bills classement discute comptage complete declarer device
+wey di yi dem am kpatakpata make go come for sef etagere etageres shelf shelves kind kinds carnet compte avait avaient market business way tout ce all celle celui ceux comment anything anybody anyone everybody cahier notebook since total montre donne fait quelque tout toute toutes tous
+celui celle celles ceux kilos kilo koi say said envers confondus classement
 `
   .trim()
   .split(/\s+/);

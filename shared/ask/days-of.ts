@@ -14,7 +14,7 @@ import type { Token } from "./token.ts";
 
 /** Words behind which stands what something is compared with: « plus qu’hier », « par rapport à ». */
 const againstDays =
-  /(?:^| )(?:que|qu|than|a|au|avec|with|contre|versus|vs|to|against|pass|rapport|face)$/;
+  /(?:^| )(?:que|qu|than|depuis|since|a|au|avec|with|contre|versus|vs|to|against|pass|rapport|face)$/;
 const small = /^(?:ce|celui|celle|celles|ceux|le|la|les|de|du|d|a|au|that|those|of|the|in|en)$/;
 
 /** The last word before a part that is more than « celui de ». */
@@ -38,7 +38,7 @@ export function daysOf(
   if (!kind.startsWith("compare-")) return { days: first?.days, against: undefined };
   if (first && second) return compared(first.days, second.days);
   if (!first) {
-    const now = unitOfToday(kind === "compare-profit" ? "month" : "day", today);
+    const now = unitOfToday(kind === "compare-sales" ? "day" : "month", today);
     return { days: now, against: before(now) };
   }
   const { days, prior } = first;

@@ -152,6 +152,7 @@ export const traits = {
   "seller-profit": { needs: "seller", days: "past", by: "keep-costs", unsaid: "month" },
   "best-profit-products": { days: "past", by: "keep-costs", unsaid: "month" },
   "compare-profit": { days: "past", by: "keep-costs", unsaid: "month" },
+  "compare-expenses": { days: "past", by: "keep-costs", unsaid: "month" },
   "expenses-total": { days: "past", by: "keep-costs", without: ["expense"], unsaid: "month" },
   "expenses-category": { needs: "expense", days: "past", by: "keep-costs", unsaid: "month" },
   "drawer-now": { days: "none", by: "keep-till" },

@@ -14,7 +14,7 @@ export type Left = {
 };
 
 const places =
-  /^(?:a|au|aux|de|du|des|d|en|dans|chez|par|pour|avec|sur|vers|sans|at|in|on|by|for|with|from|of|to|near|through|via)$/;
+  /^(?:a|au|aux|de|du|des|d|en|dans|chez|par|pour|avec|sur|vers|sans|at|in|on|by|for|with|from|of|to|near|through|via|depuis|since|avant|before|apres|after|jusqu|until|till|pendant|during|entre|between)$/;
 const comparing =
   /^(?:(?:le |la |les )?(?:plus|mieux|moins|meilleure?s?|pires?|autant)|more|better|less|fewer|worse)(?: |$)/;
 const small = /^(?:le|la|l|les|the|un|une|my|mon|ma|mes)$/;

@@ -16,7 +16,7 @@ export function leavingOut(words: readonly string[], at: number): number {
 
 /** Words that narrow what no answer is told by: each one, the others, the least, whole sales and retail. */
 const narrows =
-  /^(?:(?:tous|toutes) les (?:\w+dis|dimanches|jours|matins|soirs|mois|semaines)|(?:les |des |on )?(?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)|chaque|chacun|chacune|each|every|autres?|others?|en gros|au gros|en detail|au detail|wholesale|in bulk|(?:le |la |les |the )?(?:moins|least|worst|pires?)|(?:(?:la|the) )?(?:1 ?ere|2 ?e|2 ?eme|3 ?e|3 ?eme|premiere|deuxieme|seconde|troisieme|quatrieme|derniere|first|second|third|fourth|last) (?:semaine|quinzaine|week) (?:du|de|d|of|in)|(?:a )?(?:la |cette )?meme heure|(?:at )?(?:the |this )?same hour|une fois sur)(?: |$)/;
+  /^(?:(?:tous|toutes) les (?:\w+dis|dimanches|jours|matins|soirs|mois|semaines)|(?:les |des |on )?(?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)|(?:combien|nombre) de fois|how many times|how often|(?:par|by|per) (?:vendeu(?:r|se)s?|produits?|articles?|categories?|rayons?|boutiques?|agences?|magasins?|fournisseurs?|revendeu(?:r|se)s?|personnes?|tetes?|employes?|semaines?|heures?|sellers?|products?|items?|categor(?:y|ies)|shops?|suppliers?|resellers?|persons?|weeks?|hours?|staff)|chaque|chacun|chacune|each|every|autres?|others?|en gros|au gros|en detail|au detail|wholesale|in bulk|(?:le |la |les |the )?(?:moins|least|worst|pires?)|(?:(?:la|the) )?(?:1 ?ere|2 ?e|2 ?eme|3 ?e|3 ?eme|premiere|deuxieme|seconde|troisieme|quatrieme|derniere|first|second|third|fourth|last) (?:semaine|quinzaine|week) (?:du|de|d|of|in)|(?:a )?(?:la |cette )?meme heure|(?:at )?(?:the |this )?same hour|une fois sur)(?: |$)/;
 
 /** How many of the words at a place narrow in a way that no answer knows; 0 where they do not. */
 export function narrowing(words: readonly string[], at: number): number {
@@ -24,8 +24,17 @@ export function narrowing(words: readonly string[], at: number): number {
   return found ? found.trim().split(" ").length : 0;
 }
 
+const greeting = /^(?:bonjour|bonsoir|salut|hello|hi|hey|ok|okay|ah|oh|eh|alors|svp|stp|please)$/;
+const called =
+  /^(?:chef|patron|patronne|boss|papa|mama|maman|tonton|frere|brother|sister|oga|dis)$/;
+
+/** « Chef, combien… »: whom one speaks to, before anything is asked; « la dette du chef » is somebody’s. */
+const isCalledTo = (words: readonly string[], at: number): boolean =>
+  called.test(words[at] ?? "") && words.slice(0, at).every((word) => greeting.test(word));
+
 /** How many of the words at a place only round a question off, « ou pas ? », or stand before a number, « no 12 ». */
 export function sayingNothing(words: readonly string[], at: number): number {
+  if (isCalledTo(words, at)) return 1;
   if (words[at] === "no" && /^\d/.test(words[at + 1] ?? "")) return 1;
   return /^(?:ou|or) (?:pas|non|not|no|never)$/.test(words.slice(at, at + 2).join(" ")) ? 2 : 0;
 }

@@ -1,20 +1,24 @@
 import { containerOf } from "#shared/spoken/goods-words.ts";
 import type { Concept } from "./concept-words.ts";
+import { wordBefore } from "./days-of.ts";
 import { isOperator, leavesOutBefore } from "./narrowing.ts";
 import type { Token } from "./token.ts";
 
 const between = /^(?:et|and|&)$/;
+/** What is no person, and behind which « qui » says more of it. */
+const things: ReadonlySet<Concept> = new Set<Concept>([
+  ...(["WHAT", "PRODUCT", "DAY", "HOUR", "CATEGORY", "TICKET"] as const),
+]);
+const people = ["customer", "seller", "reseller", "supplier"] as const;
+/** « Il me doit », “he owes”: somebody; « il reste », « il doit y avoir » is nobody. */
+const somebody =
+  /^(?:(?:il|elle|lui) (?:me |nous |m |ne |n )*(?:doit|devait|a (?:deja |encore )?(?:pris|paye|achete|depose|rembourse|vendu|verse|laisse|depense))\b(?! y )|(?:he|she|him)\b)/;
 const untilDays = /^(?:avant|apres|jusqu|jusque|until|before|after)$/;
 const small = /^(?:le|la|l|les|du|de|d|a|au|the|ce|this)$/;
 
 /** What parts of a question mean by those beside them. */
 export function withNeighbours(tokens: readonly Token[]): Token[] {
-  const mobile = tokens.filter(
-    ({ concepts, names }) => concepts.has("MOBILE") && Object.keys(names).length === 0,
-  );
-  const operators = mobile.filter(({ text }) => isOperator(text));
-  // « Momo et Orange Money » are all of it.
-  const isOfOne = operators.length === 1 && mobile.length === 1;
+  const isOfPeople = tokens.some(({ names }) => people.some((slot) => names[slot]));
   const goods = tokens.filter(({ names }) => names.product).length;
   const manyDays = tokens.filter(({ days }) => days).length > 1;
   return tokens.map((token, at) => {
@@ -33,14 +37,51 @@ export function withNeighbours(tokens: readonly Token[]): Token[] {
       const days = tokens.slice(at + 1).find(({ text }) => !small.test(text))?.days;
       return days ? { ...token, narrows: true } : token;
     }
-    return isOfOne && operators.includes(token) ? { ...token, narrows: true } : token;
+    // « Plus de savon que le mois dernier ».
+    if (comparing.test(token.text) && isBehindThan(tokens, at))
+      return {
+        ...token,
+        ...{ concepts: new Set<Concept>(["COMPARE"]), isIdle: false },
+        ...asKnown,
+      };
+    // « Ceux qui ne me doivent plus » owe nothing.
+    if (token.text === "plus" && isBehindNe(tokens, at))
+      return { ...token, concepts: new Set<Concept>(["NOT"]), isIdle: false };
+    // « Combien elle me doit », “how much does he owe”: of somebody who is not named.
+    if (!isOfPeople && somebody.test(textsFrom(tokens, at)))
+      return { ...token, isIdle: false, narrows: true };
+    // « C’est quoi qui sort le plus », « l’article qui part » : « qui » asks for nobody.
+    if (token.text === "qui" && prior && [...prior.concepts].some((one) => things.has(one)))
+      return { ...token, concepts: new Set<Concept>(), isIdle: true };
+    // Two operators are not all of it, where there may be a third.
+    const isOfOperator = token.concepts.has("MOBILE") && isOperator(token.text) && !isNamed(token);
+    return isOfOperator ? { ...token, narrows: true } : token;
   });
 }
+
+const comparing = /^(?:plus|moins|mieux|autant|davantage|more|less|fewer|better|worse)$/;
+const asKnown = { isUnknown: false, narrows: false };
+
+/** Whether days that stand behind « que » or “than” are compared with. */
+const isBehindThan = (tokens: readonly Token[], at: number): boolean =>
+  tokens.some(
+    ({ days }, day) => days && day > at && /(?:^| )(?:que|qu|than)$/.test(wordBefore(tokens, day)),
+  );
+
+const textsFrom = (tokens: readonly Token[], at: number): string =>
+  tokens
+    .slice(at, at + 6)
+    .map(({ text }) => text)
+    .join(" ");
+
+const isBehindNe = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:ne|n)$/.test(text));
+
+const isNamed = ({ names }: Token) => Object.keys(names).length > 0;
 
 /** « Loyer non compris »: what is named before, where nothing is named behind. */
 function isLeftOutBehind(tokens: readonly Token[], at: number): boolean {
   const behind = tokens.slice(at + 1);
-  const isNamed = ({ names }: Token) => Object.keys(names).length > 0;
   const next = behind.find(({ isIdle }) => !isIdle);
   const [token] = tokens.slice(at);
   return (

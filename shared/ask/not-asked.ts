@@ -58,7 +58,7 @@ const sees = /\b(?:vois|voir|trouve|trouver|regarde|regarder|sell|give|see|find)
 const placeOfPage =
   /^(?:c est )?(?:ou|where) (?:se trouvent?|est|sont|is|are) (?:le|la|les|l|the|my|mes|mon|ma)\b/;
 const wordsOfPages =
-  /\b(?:(?:quel|quelle|which|what) (?:page|menu|ecran|bouton|screen|button|onglet|tab)|comment (?!(?:je |on |l |la |le )*(?:peux |peut )?(?:join|contact|appel))(?:on |je |faire|pour |puis|peut|est ce|ca )|how (?:i|we) (?:fit|go|can|take)|how (?:do|can|to) (?:i |we |you )?(?!reach))/;
+  /\b(?:(?:quel|quelle|which|what) (?:page|menu|ecran|bouton|screen|button|onglet|tab)|comment (?!(?:je |on |l |la |le )*(?:peux |peut )?(?:join|contact|appel))(?:on |je |faire|pour |puis|peut|est ce|ca )|how (?:i|we) go|how (?!much|many|mush|moch|far|long|market|business)\w+ (?:dey |go )*(?:fit|can|take)|how (?:do|can|to) (?:i |we |you )?(?!reach))/;
 
 /** What may stand before what is wanted. */
 const polite =

@@ -41,8 +41,9 @@ export type Question = {
 
 /**
  * Why nothing is answered: of days to come, of what no shop's books say, of nothing that is understood; an order; how
- * something is done, which the help tells; words that narrow it and by which no answer can be told (those are left); or
- * a question that goes on from one that is not known (« et hier ? »).
+ * something is done, which the help tells; words that narrow it and by which no answer can be told, or that nobody knows
+ * and without which it would be answered (those are left); or a question that goes on from one that is not known
+ * (« et hier ? »).
  */
 export type WhyNot =
   | "ahead"
@@ -51,6 +52,7 @@ export type WhyNot =
   | "order"
   | "help"
   | "narrowed"
+  | "unknown"
   | "goes-on";
 
 /** Words that are in neither are nothing but grammar. A question that left something is answered beside it. */

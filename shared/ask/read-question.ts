@@ -1,10 +1,11 @@
 import type { Concept } from "./concept-words.ts";
-import { daysOf } from "./days-of.ts";
+import { compared, daysOf } from "./days-of.ts";
 import { type AskKind, traitsOf } from "./kinds.ts";
 import { leftOf } from "./left-of.ts";
 import { notAsked } from "./not-asked.ts";
 import { orderedOf } from "./ordered.ts";
 import type { AskShop, Question, Reading, WhyNot } from "./question.ts";
+import { unitOfToday } from "./said-days.ts";
 import { enough, ranked, type Scored } from "./score.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
@@ -47,12 +48,18 @@ export function readQuestion(
   const beyond = tokens.find(({ isBeyond }) => isBeyond);
   if (beyond) return refused(toHelp.test(beyond.text) ? "help" : "beyond");
   if (toDo.test(folded) && !isAsked) return refused("help");
-  if (goesOn(tokens)) {
+  // « Et par rapport à samedi ? » is of sales where nothing was asked before.
+  if (goesOn(tokens) && (previous || !isCompared(tokens))) {
     const question = previous && goneOn(tokens, previous, today);
     return question ? { question, nearest: [], leftover: [] } : refused("goes-on");
   }
   const [best] = scored;
-  if (!best || best.score < enough) return refused("not-understood");
+  if (!best || best.score < enough) {
+    const without = withoutOthers(tokens, today);
+    return without
+      ? { ...refused(without.why, without.leftover), nearest: withFirst(without.kind, nearest) }
+      : refused("not-understood");
+  }
   const said = tokens.flatMap(({ days }) => days ?? []);
   const { kind, names } = best;
   const of = traitsOf(kind).days;
@@ -70,11 +77,46 @@ export function readQuestion(
   };
 }
 
+/**
+ * What stands between a question and its answer: words that nobody knows, « la dette de Kouam », else a comparison or names
+ * that no answer is told by; undefined where without them nothing is asked either.
+ */
+function withoutOthers(
+  tokens: readonly Token[],
+  today: string,
+): { why: WhyNot; kind: AskKind; leftover: Reading["leftover"] } | undefined {
+  const unknown = tokens.filter(({ isUnknown }) => isUnknown);
+  const named = tokens.filter(({ names, isNumber }) => Object.keys(names).length > 0 && !isNumber);
+  const compared = tokens.filter(({ concepts }) => concepts.has("COMPARE"));
+  for (const others of [[], compared, named]) {
+    const gone = [...unknown, ...others];
+    const known = tokens.filter((token) => !gone.includes(token));
+    const [best] = ranked(known);
+    if (gone.length === 0 || !best || best.score < enough) continue;
+    const { narrowing } = leftOf(known, best, today);
+    const leftover = [...gone.map(({ text }) => ({ is: "words" as const, text })), ...narrowing];
+    return { why: unknown.length > 0 ? "unknown" : "narrowed", kind: best.kind, leftover };
+  }
+  return undefined;
+}
+
 /** Of what is not answered, every word that is more than grammar. */
 const wordsOf = (tokens: readonly Token[]): Reading["leftover"] =>
   tokens
     .filter(({ isIdle, isNumber }) => !isIdle || isNumber)
     .map(({ text }) => ({ is: "words", text }));
+
+const isCompared = (tokens: readonly Token[]) =>
+  tokens.some(({ concepts }) => concepts.has("COMPARE"));
+
+/** What is asked of two spans of days where the other was asked of one. */
+const comparedKind: { readonly [kind in AskKind]?: AskKind } = {
+  ...{ "sales-total": "compare-sales", "seller-sales": "compare-sales" },
+  ...{ "agency-sales": "compare-sales", "category-sales": "compare-sales" },
+  ...{ "product-sales": "compare-sales", "product-quantity": "compare-sales" },
+  ...{ profit: "compare-profit", "expenses-total": "compare-expenses" },
+  "expenses-category": "compare-expenses",
+};
 
 const goingOn = /^(?:et|and|puis|pour|what|how|about|quid)$/;
 
@@ -82,8 +124,13 @@ const goingOn = /^(?:et|and|puis|pour|what|how|about|quid)$/;
 function goesOn(tokens: readonly Token[]): boolean {
   const [first, ...others] = tokens;
   if (!first) return false;
-  const isPart = ({ days, narrowed, names, isIdle, text }: Token) =>
-    days !== undefined || narrowed || Object.keys(names).length > 0 || isIdle || goingOn.test(text);
+  const isPart = ({ days, narrowed, names, isIdle, text, concepts }: Token) =>
+    days !== undefined ||
+    narrowed ||
+    concepts.has("COMPARE") ||
+    Object.keys(names).length > 0 ||
+    isIdle ||
+    goingOn.test(text);
   const isBegun = first.days !== undefined || goingOn.test(first.text);
   const isOfDays = tokens.some(({ days }) => days);
   return (
@@ -101,15 +148,30 @@ function goneOn(tokens: readonly Token[], previous: Question, today: string): Qu
     if (!slot) return undefined;
     names[slot] = token.names[slot];
   }
-  const scored: Scored = { kind: previous.kind, score: 0, names, used: usedBy(names) };
+  const isOther = isCompared(tokens);
+  const isSame = !isOther || previous.kind.startsWith("compare-");
+  const kind = isSame ? previous.kind : comparedKind[previous.kind];
+  if (!kind || (isOther && previous.narrowed)) return undefined;
+  const used = new Set([...usedBy(names), ...(isOther ? ["COMPARE"] : [])]);
+  const scored: Scored = { kind, score: 0, names, used };
   const { narrowing, words, narrowed } = leftOf(tokens, scored, today);
-  const { days, against } = daysOf(previous.kind, tokens, today);
+  const { days, against } = isOther
+    ? comparedWith(previous, tokens, today)
+    : daysOf(kind, tokens, today);
   if (narrowing.length + words.length > 0 || days?.isAhead) return undefined;
   const isNamed = tokens.some((token) => token.days);
   return {
-    ...{ ...previous, names, narrowed: narrowed ?? previous.narrowed },
+    ...{ ...previous, kind, names, narrowed: narrowed ?? previous.narrowed },
     ...(isNamed ? { days, against, isOfAllTime: false } : {}),
   };
+}
+
+/** The days that stood, beside those that are said now. */
+function comparedWith(previous: Question, tokens: readonly Token[], today: string) {
+  const [said] = tokens.flatMap(({ days }) => days ?? []);
+  const unit = traitsOf(previous.kind).unsaid ?? "day";
+  const days = previous.days ?? unitOfToday(unit, today);
+  return said ? compared(days, said) : { days, against: undefined };
 }
 
 const usedBy = (names: Question["names"]): ReadonlySet<string> =>

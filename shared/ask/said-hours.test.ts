@@ -20,12 +20,17 @@ test.each([
   ["after 6 pm", ["18-24"]],
   ["entre 14 h et 17 h", ["14-17"]],
   ["de 8 heures a midi", ["8-12"]],
+  ["avant 10 h 30", ["0-10.5"]],
+  ["apres 17 h 15", ["17.25-24"]],
+  ["entre 9 h 45 et midi et demi", ["9.75-12.5"]],
+  ["after 6 30 pm", ["18.5-24"]],
+  ["avant 8 heures et quart", ["0-8.25"]],
 ])("« %s »", (folded, hours) => {
   expect(told(folded)).toEqual(hours);
 });
 
-test.each(["avant hier", "avant 10 h 30", "a 25 h", "5 kg", "entre 17 h et 14 h"])(
-  "« %s » names no whole hours",
+test.each(["avant hier", "avant 10 h 75", "a 25 h", "5 kg", "entre 17 h et 14 h"])(
+  "« %s » names no hours",
   (folded) => {
     expect(told(folded)).toEqual([]);
   },

@@ -2,8 +2,8 @@ import { plusDays } from "#shared/rules/customer-account.ts";
 import { type SaidDays, spanOf } from "./said-days.ts";
 
 /**
- * A part of each day by its whole hours, the last one not in it. 0 is when the business day begins and 24 when it ends,
- * at whatever hour it turns.
+ * A part of each day by its hours, the last one not in it: 10.5 is half past ten. 0 is when the business day begins and 24
+ * when it ends, at whatever hour it turns.
  */
 export type SaidHours = { from: number; to: number };
 
@@ -18,17 +18,22 @@ export type FoundHours = {
 type Groups = Record<string, string | undefined>;
 type Rule = { said: RegExp; of: (groups: Groups) => SaidHours | undefined; day?: number };
 
-/** « 14h », « 6 pm », « midi »: an hour of the clock, whole. */
+/** « 14h », « 10 h 30 », “6:15 pm”, « midi et demi »: a time of the clock. */
 const clock = (name: string) =>
-  `(?:(?<${name}>\\d{1,2}) ?(?<${name}u>h|heures?|hrs?|o clock|pm|am)(?! ?\\d)|(?<${name}w>midi|noon|minuit|midnight))`;
+  `(?:(?<${name}>\\d{1,2}) ?(?<${name}u>h|heures?|hrs?|o clock|pm|am)(?: ?(?<${name}m>[0-5]\\d)| et (?<${name}f>demie?|quart))?(?! ?\\d)|(?<${name}b>\\d{1,2}) (?<${name}n>[0-5]\\d)(?: ?(?<${name}v>pm|am))?(?! ?(?:\\d|f\\b|fcfa|francs?|kg))|(?<${name}w>midi|noon|minuit|midnight)(?: et (?<${name}g>demie?|quart))?)`;
+
+const partOfHour: Record<string, number> = { demi: 0.5, demie: 0.5, quart: 0.25 };
 
 function hourOf(groups: Groups, name: string): number | undefined {
-  const word = groups[`${name}w`];
-  if (word) return /^(?:midi|noon)$/.test(word) ? 12 : 24;
-  const hour = Number(groups[name]);
-  const unit = groups[`${name}u`];
+  const of = (part: string) => groups[`${name}${part}`];
+  const minutes =
+    Number(of("m") ?? of("n") ?? 0) / 60 + (partOfHour[of("f") ?? of("g") ?? ""] ?? 0);
+  const word = of("w");
+  if (word) return (/^(?:midi|noon)$/.test(word) ? 12 : 24) + minutes;
+  const hour = Number(of("") ?? of("b"));
+  const unit = of("u") ?? of("v");
   const whole = unit === "pm" && hour < 12 ? hour + 12 : unit === "am" && hour === 12 ? 0 : hour;
-  return whole <= 24 ? whole : undefined;
+  return whole + minutes <= 24 ? whole + minutes : undefined;
 }
 
 const parts: readonly [words: string, hours: SaidHours][] = [

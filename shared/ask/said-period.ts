@@ -12,12 +12,14 @@ import {
   onDay,
   one,
   onWeekday,
+  pastMonth,
   quarter,
   sameTime,
   thirdOf,
   unitOf,
   week,
   weekend,
+  weekOfMonth,
   yearAt,
 } from "./calendar-days.ts";
 import { months, numberWords, weekdays } from "./calendar-words.ts";
@@ -41,6 +43,9 @@ const rule = (said: string, of: Rule["of"]): Rule => ({
   of,
 });
 
+/** « La deuxième semaine », “the last week” of a month. */
+const nthWeek =
+  "(?:(?:la|the|in the|pendant la|de la) )?(?<nth>1 ?e?re|2 ?e|2 ?eme|3 ?eme|4 ?eme|1 ?st|2 ?nd|3 ?rd|4 ?th|premiere|deuxieme|seconde|troisieme|quatrieme|derniere|first|second|third|fourth|last) (?<unit>semaine|quinzaine|week)";
 const units = "jours?|days?|semaines?|weeks?|mois|months?|ans?|annees?|years?";
 
 /** What names days, the most telling first. */
@@ -97,6 +102,20 @@ const rules: readonly Rule[] = [
     },
   ),
   rule(
+    `${nthWeek} (?:du |de |of |of the )?(?:mois derni(?:er|ere|e)s?|mois passee?|last month)`,
+    (g, today) => weekOfMonth(g, monthAt(today, -1), today),
+  ),
+  rule(`${nthWeek} (?:du |de ce |de |of |of the |of this )(?:mois|month)`, (g, today) =>
+    weekOfMonth(g, monthAt(today), today),
+  ),
+  rule(`${nthWeek} (?:de |d |of )(?<m>${month})(?: (?<y>${year}))?`, (g, today) =>
+    weekOfMonth(g, ofMonth(g, today), today),
+  ),
+  rule(
+    `(?<!\\d )(?:(?:en|in|de|d|du mois de|du mois d|of|for|pour) )?(?<!\\d )(?<m>${month}) (?:de |d |of )?(?:(?<y>l (?:an|annee) (?:derni(?:er|ere|e)|passee?)|last year)|(?:derni(?:er|e)|passe))|(?:in |of )?last (?<m2>${month})(?! \\d)`,
+    ({ m, m2, y }, today) => pastMonth(m ?? m2 ?? "", y !== undefined, today),
+  ),
+  rule(
     `(?:au |a la |en |le |la |at |in |the )*(?<part>debut|milieu|mi|fin|start|beginning|middle|end) (?:du |de |of |of the )?(?:mois derni(?:er|ere|e)s?|mois passee?|last month)`,
     (g, today) => thirdOf(g, monthAt(today, -1), today),
   ),
@@ -132,10 +151,11 @@ const rules: readonly Rule[] = [
     `(?:depuis )?(?:le )?debut (?:de l|de cette) ?annee|cette annee|de l annee|l annee|(?:this|dis|of the|the) year|(?:since )?(?:the )?(?:start|beginning) of the year`,
     (_, today) => yearAt(today),
   ),
-  rule("(?:ce|du) trimestre|(?:this|the) quarter", (_, today) => quarter(today)),
-  rule("(?:le |du )?trimestre (?:dernier|passe)|(?:the )?last quarter", (_, today) =>
-    quarter(today, -1),
+  rule(
+    "(?:le |du |au |ce )?trimestre (?:dernier|passe|precedent)|(?:the )?(?:last|previous) quarter",
+    (_, today) => quarter(today, -1),
   ),
+  rule("(?:ce|du|le|au) trimestre|(?:this|the) quarter", (_, today) => quarter(today)),
   rule(
     "(?:le |du )?(?:week end|weekend) (?:derni(?:er|e)|passe)|(?:the )?(?:last|past) (?:week end|weekend)",
     // On a Saturday or Sunday the last one is not the one that goes on.
@@ -163,7 +183,7 @@ const rules: readonly Rule[] = [
     (g, today) => ago({ count: g["count"] ?? g["count2"], unit: g["unit"] ?? g["unit2"] }, today),
   ),
   rule(
-    `(?:le |on |du |the |de |ce )*(?:(?:${weekday}) )?(?:the )?(?<a>${day}) (?:of )?(?<m>${month})(?: (?<y>${year}))?`,
+    `(?:le |on |du |the |de |ce )*(?:(?:${weekday}) )?(?:the )?(?<a>${day}) (?:of )?(?<m>${month})(?: (?<y>${year})| derni(?:er|e)| passe)?`,
     onDay,
   ),
   rule(`(?:on )?(?<m>${month}) (?:the )?(?<a>${day})(?: (?<y>${year}))?`, onDay),
@@ -197,6 +217,10 @@ const rules: readonly Rule[] = [
 const sinceBefore =
   /(?:depuis|since|a partir|from)(?: (?:le|la|l|du|de|the|ce|cette|that|start of|debut|marche|market|dat))* ?$/;
 
+/** « Ont augmenté depuis le mois dernier » compares with it. */
+const changes =
+  /\b(?:augment\w*|baiss\w*|progress\w*|evolu\w*|diminu\w*|monte|montes|montees?|chut\w*|recul\w*|increas\w*|decreas\w*|grow|grown|grew|drop|dropped|fell|fallen|rise|risen|rose|gone (?:up|down)|go(?:es)? (?:up|down))\b/;
+
 /** All days that a folded sentence names, in order; none lies over another. */
 export function daysIn(folded: string, today: string): FoundDays[] {
   const found: FoundDays[] = [];
@@ -207,7 +231,8 @@ export function daysIn(folded: string, today: string): FoundDays[] {
       const days = of(match.groups ?? {}, today);
       if (!days) continue;
       const isSince =
-        sinceBefore.test(folded.slice(0, from)) || /^(?:depuis|since) (?!\d)/.test(match[0]);
+        !changes.test(folded) &&
+        (sinceBefore.test(folded.slice(0, from)) || /^(?:depuis|since) (?!\d)/.test(match[0]));
       found.push({
         days: isSince && !days.isAhead ? spanOf(days.from, today, today) : days,
         from,

@@ -127,7 +127,8 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     const word = words[at] ?? "";
     const known = meantAt(words, at);
     const nothing = sayingNothing(words, at);
-    if (nothing > 0) return [{ ...none, text: upTo(at + nothing), isIdle: true }, at + nothing];
+    if (nothing > 0 && !found)
+      return [{ ...none, text: upTo(at + nothing), isIdle: true }, at + nothing];
     const narrowed = narrowing(words, at);
     if (narrowed > 0 && !(known && known.next > at + narrowed) && !(found && found.next > at + 1))
       return [{ ...none, text: upTo(at + narrowed), narrows: true }, at + narrowed];

@@ -14,7 +14,7 @@ const money = `(?:${currencySigns.replace("(?![a-z0-9])", "")} ?)?\\d`;
 /** Where the operator's own words go on. */
 const operatorsLabels = {
   balance: new RegExp(
-    `(?<![a-z0-9])(?:votre |your |le )?(?:nouveau |new )?(?:solde|balance|bal(?= ?:))(?! (?:avant|precedent))[a-z' -]{0,40}?[ :]{0,3}${money}`,
+    `(?<![a-z0-9])(?:votre |your |le )?(?:nouveau |new )?(?:(?:momo|wave|(?:mobile|orange|airtel|moov|free) money|account|wallet|merchant|available) )?(?:solde|balance|bal(?= ?:))(?! (?:avant|precedent))[a-z' -]{0,40}?[ :]{0,3}${money}`,
     "g",
   ),
   fee: new RegExp(

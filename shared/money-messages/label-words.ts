@@ -15,13 +15,16 @@ export const kindWords: readonly [MoveKind, RegExp][] = [
   ["withdrawal", /\bretrait\b|\bretire\b|withdr[ae]wn?\b|cash ?out\b/],
   [
     "received",
-    /(?:avez|venez de) (?:recu|recevoir)|(?:^|[.:] ?)(?:reception\b|credit ?:)|(?:^|[.:] ?)recu\b|\d ?(?:f ?cfa|xaf|xof|f) (?:recue?s?|received) (?:de|du|par|from)|vous a (?:envoye|transfere)|(?:you|have|you've) received|^received|has sent you|(?:transfert|virement|argent)(?:[^.:]|\.(?=\d)){0,40}\brecu\b|(?:compte|account) (?:a ete |est |has been |was )?credit/,
+    /(?:avez|venez de) (?:recu|recevoir)|(?:^|[.:] ?)(?:reception\b|credit ?:|credit de \d)|(?:^|[.:] ?)recu\b|\d ?(?:f ?cfa|xaf|xof|f) (?:recue?s?|received) (?:de|du|par|from)|vous a (?:envoye|transfere)|(?:you|have|you've) received|^received|has sent you|(?:montant|somme) recue? ?:|(?:transfert|virement|argent)(?:[^.:]|\.(?=\d)){0,40}\brecu\b|(?:compte|account)(?: [a-z]+){0,3}? (?:(?:a ete|est|has been|was) )?credit(?:ed?|e)\b/,
   ],
   [
     "sent",
-    /avez (?:envoye|transfere)|(?<!recu un )transfert (?:reussi |effectue |national )?(?:de|vers|pour|d')(?! [^.:]{0,40}\brecu\b)|^transfert \d[^.]{0,20} a\b|(?:you|have) (?:sent|transferred)\b|transferred to/,
+    /avez (?:envoye|transfere)|(?:^|[.:] ?)envoi (?:d'argent |reussi |national )*(?:de|a|au|vers|pour)\b|(?:montant|somme) envoyee? ?:|(?<!recu un )transfert (?:reussi |effectue |national )?(?:de|vers|pour|d')(?! [^.:]{0,40}\brecu\b)|^transfert \d[^.]{0,20} a\b|(?:you|have) (?:sent|transferred)\b|transferred to/,
   ],
-  ["payment", /\bpaiement\b|\bpaye(?:s|z)?\b|have paid|payment of/],
+  [
+    "payment",
+    /\bpaiement\b|\btransaction (?:de|of) [^.]{0,30}?(?:effectuee )?(?:par|by) |\bpaye(?:s|z)?\b|have paid|payment of/,
+  ],
 ];
 
 /** What advertisements, codes and talk of numbers say, and no operator's receipt does without a balance. */
@@ -32,16 +35,22 @@ export const labelsBefore: readonly [
   name: "balance" | "fee" | "commission" | "amount" | "aside",
   RegExp,
 ][] = [
-  ["fee", /(?:frais(?: ht)?|cout|fees?|fee was|fee paid|charges?)(?: de)?(?: est de)? ?:? ?$/],
+  [
+    "fee",
+    /(?:frais(?: ht| ttc| totaux)?|cout|fees?|fee was|fee paid|charges?)(?: s'elev[a-z]+ a| sont de| etaient de)?(?: de)?(?: est de)? ?:? ?$/,
+  ],
   ["commission", /commission ?:? ?$/],
   [
     "aside",
-    /(?:total|montant net[^:]{0,20}|net amount|(?:ancien solde|solde (?:avant|precedent)|old balance|previous balance)[^:]{0,20}|net debite|plafond[^:]{0,12}|taxes?|bonus(?: de)?|penalite|tva) ?:? ?$/,
+    /(?:total|nets? (?:recu|debite|credite|paye|a payer)|montant net[^:]{0,20}|net amount|(?:ancien solde|solde (?:avant|precedent)|old balance|previous balance)[^:]{0,20}|net debite|plafond[^:]{0,12}|taxes?|bonus(?: de)?|penalite|tva) ?:? ?$/,
   ],
-  ["balance", /(?:solde|balance|\bbal\b)[a-z -]{0,40}(?: est)?(?: de| est|:| is| was)* ?:? ?$/],
+  [
+    "balance",
+    /(?:solde|balance|\bbal\b)(?!s? (?:de |of |en )?(?:(?:vos|tes|mes|your) )?(?:points?|bonus|data|internet|credit|forfait|minutes?|sms|unites)\b)[a-z -]{0,40}(?: est)?(?: de| est|:| is| was)* ?:? ?$/,
+  ],
   [
     "amount",
-    /(?:montant(?: de)?(?: la)?(?: transaction)?|recu|recevoir|recu(?:e)? un (?:transfert|paiement|depot) de|envoye|transfere|retire|paye|recharge|(?:transfert|retrait|depot|paiement|remboursement|credit|achat)(?: [a-z'-]{1,14}){0,3}(?: de| pour)?|recharge reussie de|somme de|achete|reception|reception de|credit ?:|(?:recue?s?|received) (?:de|du|par|from) [\ue000 ()]+|amount|credited?(?: with)?|creditee?(?: de)?|(?:received|sent|transferred|withdrawn|withdrew|paid|payment of|transaction of|deposit of)) ?:? ?$/,
+    /(?:montant(?: de)?(?: la)?(?: transaction)?|transaction de|(?:montant|somme) (?:recue|envoyee?)|envoi(?: d'argent| national| reussi)*(?: de)?|recu|recevoir|recu(?:e)? un (?:transfert|paiement|depot) de|envoye|transfere|retire|paye|recharge|(?:transfert|retrait|depot|paiement|remboursement|credit|achat)(?: [a-z'-]{1,14}){0,3}(?: de| pour)?|recharge reussie de|somme de|achete|reception|reception de|credit ?:|(?:recue?s?|received) (?:de|du|par|from) [\ue000 ()]+|amount|credited?(?: with)?|creditee?(?: de)?|(?:received|sent|transferred|withdrawn|withdrew|paid|payment of|transaction of|deposit of)) ?:? ?$/,
   ],
 ];
 

@@ -1,11 +1,27 @@
 import type { LeftPart } from "#shared/leftover.ts";
+import { fold } from "./fold.ts";
 import { patternLines } from "./patterns.ts";
 import { apart, type Place, withoutParts } from "./places.ts";
 import { literalsOf } from "./template.ts";
 
 /** Small words and names of services that stand between the parts of messages and say nothing of this one. */
 const small =
-  "the in of your you has have been was is a an on at for with to by from le la les l un une des d de du en et avec pour par sur ce votre vos compte principal airtel moov wave mixx yas free money mobile express union eum eu momo mtn orange senegal cameroun details detail successful successfully successe reussie effectuee commission incluse comprise account transfer payment amount charges net informations numero date heure nom client expediteur tel telephone phone msisdn beneficiaire destinataire agent momopay sender receiver recipient payer operation received sent business recus mobilemoney ve bal confirme confirmed bonjour cher chere cliente y'ello yello montant financial fcfa xaf xof cfa f motif motifs reason raison objet libelle commentaire commentaires comment comments description remarque memo note notes communication texte facture commande payeur customer";
+  "the in of your you has have been was is a an on at for with to by from le la les l un une des d de du en et avec pour par sur ce votre vos compte principal airtel moov wave mixx yas free money mobile express union eum eu momo mtn orange senegal cameroun cameroon tchad chad gabon congo brazzaville rdc benin togo mali burkina niger guinee centrafrique cote ivoire ci details detail successful successfully successe reussie effectuee commission incluse comprise account transfer payment amount charges net informations numero date heure nom client expediteur tel telephone phone msisdn beneficiaire destinataire agent momopay sender receiver recipient payer operation received sent business recus mobilemoney ve bal confirme confirmed bonjour cher chere cliente y'ello yello montant financial fcfa xaf xof cfa f motif motifs reason raison objet libelle commentaire commentaires comment comments description remarque memo note notes communication texte facture commande payeur customer dear available coming wallet pdv venant provenance partir terminee s";
+
+/** An hour or a day: the telephone or a chat writes it above a text that somebody copied. */
+const whenWritten =
+  /\d{1,2} ?[:h] ?\d\d(?: ?: ?\d\d)?|\d{4}-\d\d-\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\b\d{1,2} (?:jan|fe[vb]|mar|a[vp]r|mai|may|ju[ni]|juil|ao|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{4})?/g;
+const heavy =
+  /[-−]\d|\b(?:pas|ne|non|jamais|aucune?|sans|sauf|si|sous|not|no|never|unless|if|until|hold|held)\b|\bn'|annul|rembours|erreur|echou|echec|bloqu|suspend|refus|rejet|litige|attente|reserve|renvoy|retourn|contest|revers|refund|pending|cancel|fail|declin|error/;
+
+/**
+ * Whether a part that was not understood may change what the rest says of money: a number, a sign, a negation, a
+ * condition, a word that undoes something. Others are shown, and take nothing from what was understood.
+ */
+export function weighs({ text }: LeftPart): boolean {
+  const rest = fold(text).plain.replace(whenWritten, " ");
+  return /\d/.test(rest) || heavy.test(rest);
+}
 
 /** The words that operators use in their messages, without any number. */
 const stock = new Set(

@@ -61,6 +61,8 @@ export function moneyOf(
 }
 
 function centsOf(units: number, fraction: string, currency: MoneyCurrency): Money | undefined {
-  if (fraction.length > 2) return undefined;
-  return { units: units * 100 + Number(fraction.padEnd(2, "0")), isCut: false, currency };
+  // Three digits may be thousands; four are a fraction, of which what is below a hundredth is cut.
+  if (fraction.length === 3) return undefined;
+  const hundredths = Number(fraction.slice(0, 2).padEnd(2, "0"));
+  return { units: units * 100 + hundredths, isCut: /[1-9]/.test(fraction.slice(2)), currency };
 }

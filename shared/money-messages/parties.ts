@@ -8,11 +8,12 @@ export type Party = { side: "from" | "to"; name?: Place; phone?: string; places:
 const money = `(?:(?:fcfa|f cfa|xaf|xof|cfa|cdf|usd|\\$) ?)?${numeral}(?: ?${currencySigns})?`;
 const digits = String.raw`\+?\d{8,15}(?!\d)|\+?\d{1,4}(?:[ .-]\d{2,4}){2,5}(?!\d)`;
 const from =
-  "de la part d[eu]|d'|de l'agent|de|du client|du|from agent|from|par l'agent|par le client|par|by agent|by|provenant de|le client";
+  "de la part d[eu]|(?:pro)?venant de|en provenance de|a partir de|coming from|d'|de l'agent|de|du client|du|from agent|from|par l'agent|par le client|par|by agent|by|le client";
 const to =
   "a l'agent|au|a|to|vers|pour|chez l'agent|chez|aupres d[eu](?: l'? ?agent| marchand)?|aupres de l'? ?agent|agent|au numero";
 const fromLabels = "expediteur|emetteur|payeur|sender|payer|client|nom(?: du client)?|de|from";
-const toLabels = "beneficiaire|destinataire|receiver|recipient|aupres de|aupres de l'? ?agent";
+const toLabels =
+  "beneficiaire|destinataire|receiver|recipient|(?:nom (?:du )?)?(?:pdv|point de vente)|nom (?:du marchand|de l'agent)|merchant name|aupres de|aupres de l'? ?agent";
 const moves =
   "transfert|transfer|virement|retrait|depot|paiement|payment|envoi|deposit|withdrawal|cash ?in|cash ?out";
 const said =
@@ -20,8 +21,21 @@ const said =
 
 /** Where somebody is named for certain, name or number behind it: behind money, behind the move, behind a label. */
 const contexts: readonly [RegExp, Party["side"]][] = [
-  [new RegExp(`(?:${money}|(?<![a-z])(?:${moves}))(?: (?:${said}))*,? (?:${from}) ?`, "g"), "from"],
-  [new RegExp(`(?:${money}|(?<![a-z])(?:${moves}))(?: (?:${said}))*,? (?:${to}) `, "g"), "to"],
+  [
+    new RegExp(
+      `(?:${money}|(?<![a-z])(?:${moves}))(?:[ \n](?:${said}))*,?[ \n](?:${from})[ \n]?`,
+      "g",
+    ),
+    "from",
+  ],
+  [
+    new RegExp(
+      `(?:${money}|(?<![a-z])(?:${moves}))(?:[ \n](?:${said}))*,?[ \n](?:${to})[ \n]`,
+      "g",
+    ),
+    "to",
+  ],
+  [/(?<![a-z])(?:(?:pro)?venant de|en provenance de|coming from)[ \n]/g, "from"],
   [/(?<![a-z])(?:recu|envoye|vous a ete envoye) (?:de|du|par|from|by) /g, "from"],
   [/reussi(?:e)? (?:par|from) (?:le )?/g, "from"],
   [new RegExp(`(?<![a-z'])(?:${fromLabels}) ?: ?`, "g"), "from"],
@@ -29,14 +43,14 @@ const contexts: readonly [RegExp, Party["side"]][] = [
 ];
 /** Elsewhere a name needs its number to be one. */
 const anywhere: readonly [RegExp, Party["side"]][] = [
-  [new RegExp(`(?<![a-z])(?:${to}) `, "g"), "to"],
-  [new RegExp(`(?<![a-z])(?:${from}) ?`, "g"), "from"],
+  [new RegExp(`(?<![a-z])(?:${to})[ \n]`, "g"), "to"],
+  [new RegExp(`(?<![a-z])(?:${from})[ \n]?`, "g"), "from"],
 ];
 const sentences =
   /(?:^|[.:\n] ?)(?=[^.:\n]{1,60}\(\+?\d[\d ]{6,16}\) (?:vous a|has sent)|[^.:\n(]{1,40} vous a (?:envoye|transfere))/g;
 
 const notNames =
-  /^(?:frais d(?:e |')|bonus d|votre|vos|your|le compte|compte|la transaction|l'expediteur|transaction|credit|d'unites|mobile|orange money|moins|(?:la |une |votre )?facture|achat|l'achat|argent|erreur|l'argent|numero|sms)\b|\b(?:votre|your) (?:compte|account|nouveau)|^(?:le|la|on|at|a|sur|in|du|au)(?= \d| \ue000|$)|^(?:ete|recevoir|pouvoir|valider|debloquer|confirmer)\b| (?:to|vers|au|a|le|on|at|de|du)$/;
+  /^(?:frais|taxes?|commissions?|caution)$|^(?:frais d(?:e |')|bonus d|votre|vos|your|le compte|compte|la transaction|l'expediteur|transaction|credit|d'unites|mobile|orange money|moins|(?:la |une |votre )?facture|achat|l'achat|argent|erreur|l'argent|numero|sms)\b|\b(?:votre|your) (?:compte|account|nouveau)|^(?:le|la|on|at|a|sur|in|du|au)(?= \d| \ue000|$)|^(?:ete|recevoir|pouvoir|valider|debloquer|confirmer)\b| (?:to|vers|au|a|le|on|at|de|du)$/;
 const holdsMoney = new RegExp(`\\d ?${currencySigns}`);
 const nameEnd = new RegExp(
   String.raw`^(?:,? (?:le|on|at|a|to|vers|au|du|from)(?: |:)(?=\+?\d|${apart})|,? (?:sur votre|on your|from your|dans votre|a reussi|reussie?|reussi|effectuee?|a ete|has been|avec succes|en succes|via|vous a|of|no abonne|n'[a-z]+|ne|has|was|could|est (?:en|annul|rejet|refus)[a-z]*|(?:echou|annul|rejet|refus)ee?s?|successful(?:ly)?|failed|declined|pending|en attente)(?![a-z])|,? ?\d{4}-\d\d-|,? ?\d\d?[/.-]\d\d?[/.-]\d|[;:(\n|"]|,(?! ?[a-z]{1,4}\b[^:]{0,20}$)|\.(?=\s|$)|\.(?=[a-z]{2,})|\s*$|,? (?:solde|nouveau solde|new balance|frais|fee|ref|reference|tid|id|txn id|transaction id|motif|message|date)(?: |:|\.|${apart})[^a-z]|${apart})`,
@@ -80,7 +94,7 @@ function isOfMove(plain: string, at: number): boolean {
 const numberFirst = new RegExp(`^(?:le )?(${digits})`);
 const inBrackets = /^[ ,]*\(([^()\n]{1,60})\)/;
 const nameThenNumber = new RegExp(
-  `^([a-z][^:;()]{0,59}?)(?: ?\\(| |, ?|-| - ?)(${digits})([^()\\n]{0,60}\\))?`,
+  `^([a-z][^:;()]{0,59}?)(?:[ \n]?\\(|[ \n]|, ?|-| - ?)(${digits})([^()\\n]{0,60}\\))?`,
 );
 
 function partyAt(
@@ -109,6 +123,11 @@ function partyAt(
   }
   if (needsPhone) return undefined;
   const name = nameAt(plain, start);
+  // « ALBER908LK, KASONGO DIDIER »: the code of an agent's till, then the name.
+  const code = name && /^(?=[a-z]*\d)[a-z0-9]{5,14}$/.test(plain.slice(...name)) && name;
+  const behind = code && /^, ?/.exec(plain.slice(code[1]))?.[0].length;
+  const named = code && behind ? nameAt(plain, code[1] + behind) : undefined;
+  if (code && named) return { name: named, places: [code, named] };
   return name && { name, places: [name] };
 }
 

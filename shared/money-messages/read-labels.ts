@@ -1,14 +1,16 @@
 import { advertisementsIn } from "./advertisements.ts";
 import type { Folded } from "./fold.ts";
 import { freeWords } from "./free-words.ts";
+import { byWhom, isAgents, kindOf, otherOf } from "./kinds.ts";
 import { amountBehind, kindWords, labelsBefore, services, talk } from "./label-words.ts";
 import { moneyInLetters } from "./letters.ts";
 import { momentOf, momentOfReference, writtenMoments } from "./moment.ts";
 import { currencyOf, currencySigns, type Money, moneyOf, numeral, signsBefore } from "./money.ts";
 import { type Party, partiesIn } from "./parties.ts";
 import { type Place, withoutParts } from "./places.ts";
-import { isIncoming, type Move, type MoveKind, type Side } from "./reading.ts";
-import { type FoundReference, referenceIn } from "./references.ts";
+import { isIncoming, type Move, type Side } from "./reading.ts";
+import { externalIds, type FoundReference, referenceIn } from "./references.ts";
+import { partsOfMoney } from "./sums.ts";
 
 const anyMoney = new RegExp(
   `(?:(?<![a-z0-9])(${signsBefore}) ?|(?<![a-z0-9.,]))(${numeral})(?: ?(${currencySigns}))?`,
@@ -17,6 +19,9 @@ const anyMoney = new RegExp(
 
 /** The words that make a move a reversal. */
 const undoing = /(?<![a-z])(?:rembours|annul|revers|refund|erreur)[a-z]*/g;
+
+/** What accounts hold beside money. */
+const otherUnits = /^ ?(?:[kmg][bo]|points?|pts|min(?:utes?)?|sms|jours?|days?)(?![a-z])/;
 
 type Name = (typeof labelsBefore)[number][0];
 type Found = Partial<Record<"balance" | "fee" | "amount", Money>>;
@@ -53,7 +58,8 @@ export type ByLabels =
   | { is: "whose"; sides: { from: Side; to: Side } }
   | { is: "other" }
   | { is: "unreadable" }
-  | { is: "two-amounts" };
+  | { is: "two-amounts" }
+  | { is: "no-proof" };
 
 /**
  * A message that no pattern fits, read by labelled words: an answer needs one amount, and a balance or a reference
@@ -67,7 +73,8 @@ export function readLabels(
   own: readonly string[],
 ): ByLabels {
   const named = kindWords.filter(([, one]) => one.test(operators)).map(([kind]) => kind);
-  const monies = moniesOf(operators, country);
+  const asides = [...partsOfMoney(operators), ...externalIds(operators)];
+  const monies = moniesOf(withoutParts(operators, asides), country);
   if (monies === "two-amounts") return { is: "two-amounts" };
   const reference = referenceIn(operators, shown);
   const found = monies?.found;
@@ -75,6 +82,9 @@ export function readLabels(
     const isMoney =
       new RegExp(String.raw`\d ?${currencySigns}`).test(operators) || named.length > 0;
     const isOther = talk.test(signed) || !isMoney || /avec succes\.?$/.test(operators);
+    const isNamed = parties.some(({ phone }) => phone);
+    if (found?.amount && isNamed && /^(?:payment-)?received$/.test(kindOf(named) ?? "") && !isOther)
+      return { is: "no-proof" };
     return { is: isOther ? "other" : "unreadable" };
   }
   const currency = Object.values(found)[0]?.currency;
@@ -90,7 +100,10 @@ export function readLabels(
     ...(moments.at && { at: moments.at }),
     ...(written && { words: written }),
   };
-  const taken = [...monies.taken, ...moments.taken, ...(reference ? [placeOf(reference)] : [])];
+  const taken = [
+    ...[...monies.taken, ...moments.taken, ...asides],
+    ...(reference ? [placeOf(reference)] : []),
+  ];
   if (!found.amount) {
     if (found.balance && named.length === 0 && !found.fee) return { is: "balance", told, taken };
     return { is: talk.test(signed) ? "other" : "unreadable" };
@@ -103,13 +116,17 @@ export function readLabels(
   if (sides && !way) return { is: "whose", sides };
   const isDeposit = named.includes("deposit");
   const sided = way && (way.isIn ? (isDeposit ? "deposit" : "received") : "sent");
-  const kind = sided ?? kindOf(named);
-  if (!kind || (!sided && isAgents(kind, operators))) return { is: "unreadable" };
+  const kind = sided ?? byWhom(kindOf(named), operators, parties, own);
+  const isOwn = ({ phone }: Party) => phone !== undefined && own.includes(phone);
+  const side = kind && isIncoming({ kind }) ? "to" : "from";
+  const isOurs = parties.some((one) => one.side === side && isOwn(one));
+  if (!kind || (!sided && !isOurs && isAgents(kind, operators))) return { is: "unreadable" };
   const move = {
     ...{ ...told, kind, amount: found.amount.units },
     ...(found.fee && { fee: found.fee.units }),
   };
-  const other = way ? way.other : sideOf(otherOf(parties, move), shown);
+  const others = parties.filter((one) => !isOwn(one));
+  const other = way ? way.other : sideOf(otherOf(isOurs ? others : parties, move), shown);
   const undone = kind === "reversal" ? [...operators.matchAll(undoing)] : [];
   return {
     is: "move",
@@ -122,43 +139,6 @@ export function readLabels(
 }
 
 const placeOf = ({ from, to }: Pick<FoundReference, "from" | "to">): Place => [from, to];
-
-/** Incoming words beside outgoing ones are a doubt, but for those that only say more of the same. */
-function kindOf(named: readonly MoveKind[]): MoveKind | undefined {
-  const [first] = named;
-  const rest = named.slice(1);
-  const allowed: Partial<Record<MoveKind, readonly MoveKind[]>> = {
-    reversal: ["sent", "payment", "received"],
-    airtime: ["payment"],
-    "payment-received": ["received", "payment"],
-    deposit: ["received"],
-    received: ["payment"],
-    sent: ["payment"],
-  };
-  return first && rest.every((kind) => allowed[first]?.includes(kind)) ? first : undefined;
-}
-
-/**
- * What an agent did for a customer: a deposit « pour » or « vers » somebody goes out of the agent's account, a
- * withdrawal « par » somebody comes in. Whose account it is the line does not say.
- */
-function isAgents(kind: MoveKind, operators: string): boolean {
-  const by = String.raw`(?:[^.:]|\.(?=\d)){0,60} `;
-  if (kind === "deposit") return new RegExp(`depot${by}(?:pour|vers) |debite`).test(operators);
-  const withdrawn = new RegExp(`retrait${by}(?:effectue|valider?) par (?!l'agent)`);
-  return kind === "withdrawal" && withdrawn.test(operators);
-}
-
-/** Of a move that comes in the one it comes from, of one that goes out the one it goes to. */
-function otherOf(parties: readonly Party[], { kind }: Pick<Move, "kind">): Party | undefined {
-  if (kind === "airtime") return parties.find(({ phone, name }) => phone && !name);
-  const side = isIncoming({ kind }) ? "from" : "to";
-  const own = parties.filter((one) => one.side === side);
-  if (own.length > 0) return own.find(({ name }) => name) ?? own[0];
-  // « dépôt chez … », « paiement de … »: the only one who is named is the other side.
-  const isOnly = new Set(parties.map(({ phone }) => phone)).size === parties.length;
-  return kind === "received" || !isOnly ? undefined : parties[0];
-}
 
 function sideOf(party: Party | undefined, shown: string): { sender?: string; phone?: string } {
   const sender = party?.name && shown.slice(...party.name).replace(/\s+/g, " ");
@@ -209,6 +189,7 @@ function moniesOf(
       labelBefore(plain.slice(Math.max(0, match.index - 60), match.index)) ??
       (amountBehind.test(plain.slice(end)) ? { name: "amount" as const, length: 0 } : undefined);
     const isBare = !before && !behind;
+    if (isBare && otherUnits.test(plain.slice(end))) continue;
     if (isBare && (label === undefined || label.name === "aside" || label.name === "commission"))
       continue;
     if (

@@ -89,8 +89,8 @@ function byLabels(
   const read = readLabels(folded, labelled, country, own);
   if (read.is === "other") return { kind: "other", leftover: [] };
   if (read.is === "unreadable") return { kind: "unreadable", leftover: whole(folded.shown) };
-  if (read.is === "two-amounts")
-    return { kind: "unreadable", why: "two-amounts", leftover: whole(folded.shown) };
+  if (read.is === "two-amounts" || read.is === "no-proof")
+    return { kind: "unreadable", why: read.is, leftover: whole(folded.shown) };
   if (read.is === "whose") return { kind: "whose", sides: read.sides, leftover: [] };
   const leftover = leftWords(folded, [...labelled.taken, ...read.taken]);
   if (read.is === "move") return { ...read.move, leftover };

@@ -51,7 +51,7 @@ export type Reading =
   | Move
   | (Told & { kind: "balance"; balance: number })
   | (Accounted & { kind: "whose"; sides: { from: Side; to: Side } })
-  | (Accounted & { kind: "failed" | "other" | "unreadable"; why?: "two-amounts" });
+  | (Accounted & { kind: "failed" | "other" | "unreadable"; why?: "two-amounts" | "no-proof" });
 
 export function isMove(reading: Reading): reading is Move {
   return "amount" in reading;

@@ -1,7 +1,7 @@
-import { apart } from "./places.ts";
+import { apart, type Place } from "./places.ts";
 
 const own =
-  "(?:(?:financial|financiere?) )?(?:transaction|trans|trx|txn?)\\.? ?id|id(?:entifiant)? ?(?:de )?(?:la )?trans(?:action)?(?: financiere)?|(?:no|n[°º]|numero|number)\\.? (?:de |of )?(?:la )?(?:transaction|operation|recu)|transaction(?: (?:no|number|numero))? ?(?=:)|tid|id";
+  "(?:(?:financial|financiere?) )?(?:transaction|trans|trx|txn?)\\.? ?id|id(?:entifiant)? ?(?:de )?(?:la )?trans(?:action)?(?: financiere)?|(?:no|n[°º]|numero|number)\\.? (?:de |of )?(?:la )?(?:transaction|operation|recu)|transaction(?: (?:no|number|numero))? ?(?=:)|(?:txn|trx)(?= ?[.:#]? ?[a-z]{0,2}\\d{6})|tid|id";
 const behind = "(?: est| is)?[ .:#]{0,4}";
 const code = "([a-z0-9][a-z0-9._-]{5,29})";
 
@@ -41,7 +41,9 @@ export function ownReferences(flat: string, shown = flat): FoundReference[] {
 
 /** The operator's number of a text from which the payer's words were taken; the first of several. */
 export function referenceIn(flat: string, shown: string): FoundReference | undefined {
-  const labelled = ownReferences(flat, shown)[0] ?? found(eithersLabel, flat, shown)[0];
+  const labelled =
+    ownReferences(flat, shown)[0] ??
+    found(eithersLabel, flat, shown).find((one) => isReference(one.reference));
   if (labelled) return labelled;
   // M-Pesa begins with its reference, and Wave ends with it, without a label.
   const bare =
@@ -51,8 +53,21 @@ export function referenceIn(flat: string, shown: string): FoundReference | undef
   return { reference: bare[1].toUpperCase(), from: bare.index, to: bare.index + bare[1].length };
 }
 
+/** Numbers of somebody else's books, which the operator tells beside its own. */
+export function externalIds(flat: string): Place[] {
+  const label =
+    /(?:external transaction id|id(?:entifiant)?(?: de)?(?: la)? transaction externe|transaction externe) ?[:=]? ?[a-z0-9-]{4,40}/g;
+  return [...flat.matchAll(label)].map(({ 0: text, index }) => [index, index + text.length]);
+}
+
 /** Whether what stands behind `Ref:` may be an operator's number. */
 export function isReference(written: string): boolean {
   const form = forms.exec(written.toUpperCase().replace(/[._-]+$/, ""))?.[0];
-  return form !== undefined && /\d/.test(form);
+  return form !== undefined && /\d/.test(form) && !wordAndNumber.test(form);
 }
+
+/**
+ * `FACT2026001`, `CMD-10258`, `LOYER_11_2026`, `778812`: a word and a number, or a short number, as people call an
+ * invoice; where no other label stands, no operator numbers its moves so.
+ */
+const wordAndNumber = /^(?:[A-Z]{3,}[-_]?)+\d{1,8}(?:[-_]\d{1,8})*$|^\d{1,7}$/;

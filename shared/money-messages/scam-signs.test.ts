@@ -54,6 +54,20 @@ test.each([
     "pay-first",
     "Vous avez recu 100000 FCFA. Envoyez 2000 FCFA de frais d'activation au 677010101. Ref: 1860000001",
   ],
+  ["pay-first", `${received} Pour retirer, envoyez d'abord 1500 FCFA au 650112233.`],
+  ["pay-first", `${received} To withdraw, pay first 2000 XAF to 650112233.`],
+  [
+    "pay-first",
+    "Votre transfert est bloque. Payez 2 500 FCFA de frais au 677889900. ID: 1860000001",
+  ],
+  ["send-back", `${received} Argent envoye par erreur, priere de le remettre au 677010101`],
+  ["hush", `${received} Ne verifiez pas votre solde avant 24h, maintenance.`],
+  ["hush", `${received} Supprimez ce message apres lecture.`],
+  ["hush", `${received} Do not check your balance before tomorrow.`],
+  ["threat", `${received} Votre compte sera suspendu si vous ne confirmez pas.`],
+  ["threat", `${received} Your account will be blocked in 24 hours.`],
+  ["threat", `${received} Rendez-le sinon des poursuites seront engagees.`],
+  ["prize", "Cher client, vous beneficiez d'une prime de 650 000 FCFA. Ref: 1860000001"],
 ])("what no operator writes is named, %s: %s", (sign, text) => {
   expect(suspicionsOf({ text, country: "CM", reading: readMessage(text, "CM") }, later)).toContain(
     sign,

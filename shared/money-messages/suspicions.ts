@@ -6,6 +6,7 @@ import { withoutParts } from "./places.ts";
 import { setApart } from "./read-labels.ts";
 import { isIncoming, isMove, type Move, type Reading } from "./reading.ts";
 import { type ScamSign, scamSigns } from "./scam-signs.ts";
+import { doSumsHold } from "./sums.ts";
 
 /** What speaks against a message by itself: what no operator ever writes, or what contradicts itself. */
 export type Suspicion =
@@ -18,6 +19,9 @@ export type Suspicion =
   | "foreign-phone"
   | "own-number"
   | "two-amounts"
+  | "no-proof"
+  | "hidden-value"
+  | "sums"
   | "look-alike-letters"
   | "letter-for-digit";
 
@@ -29,6 +33,9 @@ const referenceForms: Readonly<Record<string, RegExp>> = {
   wave: /^T[_0-9][A-Z0-9]{9,16}$/,
   mpesa: /^[A-Z0-9]{10,11}$/,
 };
+/** Dots, stars or crosses where the operator writes a balance or a number of the move, or nothing at all. */
+const hiddenValue =
+  /(?<![a-z])(?:solde|balance|id|tid|ref(?:erence)?)(?: [a-z]+){0,4} ?:? ?(?:(?:f ?cfa|xaf|xof) ?)?(?:\.{3,}|…|\*{2,}|x{3,}(?![a-z])|_{2,}|#{2,}|-{3,})|(?<![a-z])(?:solde|balance)(?: [a-z]+){0,4} ?:? ?(?:f ?cfa|xaf|xof)(?![a-z])(?! ?:? ?\d)/;
 const clockDrift = 10 * 60_000;
 const year = 366 * 86_400_000;
 
@@ -50,6 +57,8 @@ export function suspicionsOf(
   if ("currency" in reading && reading.leftover.some(({ text }) => isNumberAlone(text, country)))
     found.add("callback");
   if (hasLookAlikes(shown)) found.add("look-alike-letters");
+  if (hiddenValue.test(withoutParts(folded.plain, names))) found.add("hidden-value");
+  if (isMove(reading) && !doSumsHold(operators, reading, country)) found.add("sums");
   if (isMove(reading)) for (const one of ofMove(reading, country, now, own)) found.add(one);
   if (reading.kind === "unreadable" && reading.why) found.add(reading.why);
   const bare = [...operators].map((sign, at) =>

@@ -59,7 +59,9 @@ function triple(
   for (const q of count.readings)
     for (const p of price.readings)
       for (const t of total.readings) {
-        if (q.value <= 0 || !isFrancs(p) || !isFrancs(t)) continue;
+        // Goods that are free: their price and their total are nought.
+        const isFree = change === "plain" && p.value === 0 && t.value === 0;
+        if (q.value <= 0 || (!isFree && !(isFrancs(p) && isFrancs(t)))) continue;
         const near = 0.5 + (Number.isInteger(p.value) ? 0 : q.value * 0.005);
         const made = by
           ? by.readings.map(({ value }) => changed(change, q.value * p.value, value, q.value))

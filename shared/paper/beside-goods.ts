@@ -1,6 +1,8 @@
 import type { Token } from "./row-tokens.ts";
 import type { Column, ColumnRole, Titles } from "./titles.ts";
 
+/** « 03/11 », « 03-11-26 »: whatever its title, it says neither how many nor how much. */
+const day = /^\d{1,2}[/.-]\d{1,2}(?:[/.-](?:\d{2}|\d{4}))?$/;
 const isOfWords = (role: ColumnRole) => role === "other" || role === "unknown" || role === "mark";
 
 /** A row without words that stand, behind the name, under a title of something else: a lot, a day; `unknown`: under which title. */
@@ -15,7 +17,7 @@ export function withoutWordColumns(all: readonly Token[], titles: Titles, nameAt
     const column = columnOver(token, titles);
     if (!column || !others.includes(column)) return true;
     if (column.role === "unknown" && token.kind === "unit") return true;
-    if (column.role === "unknown") unknown.push(column.text ?? "");
+    if (column.role === "unknown" && !day.test(token.text)) unknown.push(column.text ?? "");
     return false;
   });
   return { tokens, unknown };

@@ -17,7 +17,7 @@ export type Closing = {
 export type Change = { sum: PaperSum; value: number };
 
 const states: readonly SumKind[] = ["subtotal", "total", "pay", "rest"];
-const notCounted: readonly SumKind[] = [...states, "aside", "included"];
+const notCounted: readonly SumKind[] = [...states, "aside", "number", "included"];
 const ofAccount: readonly SumKind[] = ["previous", "advance"];
 /** More of them are not tried in every way. */
 const mostChanges = 8;
@@ -44,10 +44,11 @@ export function closeSums(
   taxed: number | undefined,
 ): Closing {
   const stated = sums.filter(({ is, value }) => states.includes(is) && value !== undefined);
-  const others = sums.filter(
+  const changing = sums.filter(
     ({ is, value }) =>
       !notCounted.includes(is) && value !== 0 && !(ofAccount.includes(is) && value === undefined),
   );
+  const others = changing.filter((sum) => !isTotalOf(sum, changing));
   const unread = others.some(({ value, rate }) => value === undefined && rate === undefined);
   const isBroken = sums.some(({ is, value }) => states.includes(is) && value === undefined);
   const open = (): Closing => ({
@@ -77,6 +78,13 @@ export function closeSums(
     return { closes: true, taxed: isTaxed, toPay, changes, account };
   }
   return open();
+}
+
+/** « Total taxes » under the taxes: what they come to, and none of its own. */
+function isTotalOf({ is, value, text, at }: PaperSum, changing: readonly PaperSum[]): boolean {
+  const above = changing.filter((one) => one.is === is && one.at < at);
+  const come = above.reduce((sum, one) => sum + (one.value ?? Number.NaN), 0);
+  return above.length > 0 && /^total\b/i.test(text) && come === value;
 }
 
 /** What a paper says is to be paid, where nothing can be checked. */
@@ -124,11 +132,18 @@ const isIncluded = ({ rate, value }: PaperSum, from: number) =>
     (one) => Math.abs((from * one) / (100 + one) - Math.abs(value)) <= Math.max(2, from * 0.0005),
   );
 
+const isPartial = (kind: SumKind) => kind === "subtotal" || kind === "total";
+
 /** Whether every stated sum is the lines with some of the changes, and one of them with all. */
 function isWhole(way: readonly number[], stated: readonly PaperSum[], from: number): boolean {
   const reached = new Set([from]);
   for (const value of way) for (const one of [...reached]) reached.add(one + value);
   const all = way.reduce((sum, value) => sum + value, from);
   const isStated = (value: number) => stated.some((one) => Math.abs(one.value ?? 0) === value);
-  return isStated(all) && stated.every(({ value = 0 }) => reached.has(Math.abs(value)));
+  // « Total emballages », « Total taxes » come from the changes alone.
+  const ofChanges = new Set<number>();
+  for (const value of way) for (const one of [0, ...ofChanges]) ofChanges.add(one + value);
+  const isReached = ({ is, value = 0 }: PaperSum) =>
+    reached.has(Math.abs(value)) || (isPartial(is) && ofChanges.has(value));
+  return isStated(all) && stated.every(isReached);
 }

@@ -27,9 +27,11 @@ export function leftRows({ rows, taken, first, last, sums, right, letters }: Tab
   const end = Math.max(last, lastSum);
   return rows
     .filter((row) => {
-      if (taken.has(row.at) || !hasMeaning(row)) return false;
-      if (row.at > first && row.at < end) return true;
-      return isAmountAt(row, right, letters);
+      if (taken.has(row.at)) return false;
+      const isWithin = row.at > first && row.at < end;
+      if (!hasMeaning(row) && !(isWithin && isWritten(row))) return false;
+      // Below the goods an amount alone is of a line that fell apart; above them it may be a telephone.
+      return isWithin || isAmountAt(row, right, letters, row.at > first);
     })
     .map((row) => ({ is: "line", text: textOf(row), at: row.at }));
 }
@@ -42,9 +44,19 @@ const hasMeaning = ({ words }: PaperRow) =>
   words.some(({ text, confidence }) => confidence >= clear && /\p{L}{3}|\d{2}/u.test(text)) &&
   !/^(?:page|p)\.? ?\d+(?: ?(?:\/|sur|of) ?\d+)?$/i.test(words.map(({ text }) => text).join(" "));
 
-/** Whether a row has a word, and its last number ends where the amounts of the goods do. */
-function isAmountAt(row: PaperRow, right: number | undefined, letters: number): boolean {
-  if (right === undefined || !row.words.some(({ text }) => /\p{L}{2}/u.test(text))) return false;
+/** Three words or numbers in one row are none, however badly they are read: a line that is hardly legible. */
+const isWritten = ({ words }: PaperRow) =>
+  words.filter(({ text }) => /\p{L}{3}|\d{2}/u.test(text)).length >= 3;
+
+/** Whether the last number of a row ends where the amounts of the goods do, beside a word or `alone`. */
+function isAmountAt(
+  row: PaperRow,
+  right: number | undefined,
+  letters: number,
+  alone: boolean,
+): boolean {
+  const hasWord = row.words.some(({ text }) => /\p{L}{2}/u.test(text));
+  if (right === undefined || !(hasWord || alone)) return false;
   const number = lastNumber(tokensOf(row, letters), letters);
   return number !== undefined && Math.abs(number.right - right) <= 2.5 * letters;
 }

@@ -1,3 +1,4 @@
+import { pastMarks } from "./beside-goods.ts";
 import { lostLine } from "./lost-line.ts";
 import { rightsOf } from "./lost-numbers.ts";
 import { type ReadLine, readLine } from "./read-line.ts";
@@ -42,9 +43,11 @@ export function goodsOf(
     name = isNumbers || read?.line.agrees ? undefined : { tokens, row };
   }
   const rights = rightsOf(found);
+  const nameAt = titles.findIndex(({ role }) => role === "name");
   const [top, bottom] = [found[0]?.line.box.y ?? 0, found.at(-1)?.line.box.y ?? 0];
   const lost = open.flatMap(({ tokens, row }) => {
-    const line = lostLine(tokens, rights, letters, [top, bottom]);
+    const goods = tokens.slice(pastMarks(tokens, titles, nameAt));
+    const line = goods.length > 0 ? lostLine(goods, rights, letters, [top, bottom]) : undefined;
     return line ? [{ ...line, rows: [row.at] }] : [];
   });
   const taken = new Set(found.flatMap(({ rows }) => rows));

@@ -2,7 +2,7 @@ import { type ColumnRights, numbersByPlace } from "./lost-numbers.ts";
 import { boxAround } from "./paper-word.ts";
 import type { ReadLine } from "./read-line.ts";
 import { cutsOf } from "./row-numbers.ts";
-import { asDigits, type Token } from "./row-tokens.ts";
+import { asDigits, type Token, unitOf } from "./row-tokens.ts";
 
 /** Words among numbers that are no part of them: neither a unit nor a sign of multiplication. */
 export const wordsLeft = (tokens: readonly Token[]): string[] =>
@@ -31,8 +31,13 @@ export function lostLine(
   if (first < 1) return undefined;
   const numbers = cutsOf(tokens, first, tokens.length)[0] ?? [];
   const told = numbersByPlace(numbers, rights, 2 * letters);
+  // A unit apart from the name is of a column of its own; « 500 g » is a size.
+  const before = tokens[first - 1];
+  const isOwn = before?.kind === "unit" && !before.glued && first > 1;
+  const counted = isOwn ? before : tokens.slice(first).find(({ kind }) => kind === "unit");
+  const unit = counted && unitOf(counted.text);
   const name = tokens
-    .slice(0, first)
+    .slice(0, isOwn ? first - 1 : first)
     .map(({ text }) => text)
     .join(" ");
   const known = Object.values(told).filter((one) => one !== undefined);
@@ -42,6 +47,6 @@ export function lostLine(
   return {
     left,
     rights: {},
-    line: { name, ...told, agrees: false, repaired: true, confidence, box },
+    line: { name, unit, ...told, agrees: false, repaired: true, confidence, box },
   };
 }

@@ -19,6 +19,8 @@ export type PaperLine = {
   taxed?: number | undefined;
   /** Pieces in one of `unit`, as the paper says. */
   per?: number | undefined;
+  /** Of a list with several columns of prices: the price under each, in the order of `PaperReading.priceColumns`. */
+  prices?: readonly (number | undefined)[] | undefined;
   /** A minus stands before one of its numbers alone: it may be the rule of a table. */
   signDoubt?: true | undefined;
   /** Count times price is the total, each as it was read. */

@@ -133,8 +133,11 @@ function doubtsOf({ line, product, bought, sure, reading, isOrdered }: Judged): 
   if (!product && !isList) doubts.push("no-product");
   if (product && !sure) doubts.push("several-products");
   if (!isList && line.count === undefined) doubts.push("no-count");
-  if (line.unitPrice === undefined && line.total === undefined) doubts.push("no-price");
-  else if (!isList && !line.agrees)
+  // Of several prices of a list somebody chooses one for all lines.
+  const isAsked = line.prices !== undefined && reading.priceColumn === undefined;
+  if (line.unitPrice === undefined && line.total === undefined) {
+    if (!isAsked) doubts.push("no-price");
+  } else if (!isList && !line.agrees)
     doubts.push(line.unitPrice === undefined ? "unchecked" : "arithmetic");
   if (line.signDoubt) doubts.push("sign");
   if (isPurchase(reading.kind) && (line.total ?? line.count ?? 0) < 0) doubts.push("goes-back");

@@ -15,6 +15,8 @@ export type ReadLine = {
   counted?: NumberRole | undefined;
   /** Titles that nobody knows under which this row says something. */
   unknown?: readonly string[] | undefined;
+  /** Its numbers under titles of prices, or under those that nobody knows. */
+  prices?: readonly { column: Column; value: number | undefined }[] | undefined;
   /** Words and signs of the row that were not taken. */
   left?: readonly string[] | undefined;
 };
@@ -58,7 +60,7 @@ export function readLine(all: readonly Token[], titles: Titles): ReadLine | unde
         const isFilled = wanted.length === orders[0]?.length;
         const read = lineFrom({ tokens, from, tail, hasUnit, numbers, wanted, head, isFilled });
         if (!read) continue;
-        const below = placed(numbers, wanted);
+        const below = placed(tokens, numbers, wanted);
         // What does not agree, or was put right to do so, must stand where its titles say.
         const isPlain = read.line.agrees && !read.line.repaired;
         const isTitled = isFull(wanted);
@@ -70,7 +72,8 @@ export function readLine(all: readonly Token[], titles: Titles): ReadLine | unde
           (read.line.agrees ? 20 : 0) -
           (read.line.repaired ? 6 : 0) +
           (isApart ? 4 : 0) -
-          (isTorn(tokens, tail) ? 25 : 0) +
+          (isTorn(tokens, tail) ? 25 : 0) -
+          3 * farNumbers(tokens, from, tail) +
           below -
           Math.min(3, oddness);
         if (!best || score > best.score) best = { ...read, score };
@@ -78,8 +81,8 @@ export function readLine(all: readonly Token[], titles: Titles): ReadLine | unde
     if (isBare) break;
   }
   if (!best) return undefined;
-  const { line, rights, counted, left, unknown: numbered = [] } = best;
-  return { line, rights, counted, left, unknown: [...unknown, ...numbered] };
+  const { line, rights, counted, left, prices, unknown: numbered = [] } = best;
+  return { line, rights, counted, left, prices, unknown: [...unknown, ...numbered] };
 }
 
 /** The columns that the numbers of a row may be of, in their order: those that need not be filled may be left out. */
@@ -105,12 +108,18 @@ const isNeeded = (column: Column | undefined) =>
 const isFull = (wanted: readonly Column[]) =>
   needed.every((role) => wanted.some((one) => one.role === role && one.right > one.left));
 
-/** How many of the numbers stand below the title that they are given to. */
-function placed(numbers: readonly RowNumber[], wanted: readonly Column[]) {
+/** How many of the numbers stand below the title that they are given to, with the unit behind them: « 7 CAS ». */
+function placed(
+  tokens: readonly Token[],
+  numbers: readonly RowNumber[],
+  wanted: readonly Column[],
+) {
   return numbers.filter((number, at) => {
     const title = wanted[at];
     if (!title || title.right <= title.left) return false;
-    return number.right >= title.left - 8 && number.left <= title.right + 8;
+    const next = tokens[number.to];
+    const right = next?.kind === "unit" ? next.x + next.width : number.right;
+    return right >= title.left - 8 && number.left <= title.right + 8;
   }).length;
 }
 
@@ -118,6 +127,10 @@ function placed(numbers: readonly RowNumber[], wanted: readonly Column[]) {
 const isOfTail = (token: Token | undefined) =>
   token !== undefined &&
   (token.kind !== "word" || asDigits(token.text) !== undefined || token.text.length <= 2);
+
+/** Numbers in a name that stand far from its words: they are of a column, wherever its title stands. */
+const farNumbers = (tokens: readonly Token[], from: number, tail: number) =>
+  tokens.slice(from + 1, tail).filter(({ kind, glued }) => kind === "digits" && !glued).length;
 
 /** Whether a number would fall apart into the end of a name and its first column: « Thé 1 » and « 100 ». */
 const isTorn = (tokens: readonly Token[], tail: number) => {
@@ -183,8 +196,14 @@ function lineFrom(parts: Parts): ReadLine | undefined {
   const per = isTold
     ? given.find(({ role }) => role === "per")?.number.readings[0]?.value
     : undefined;
+  const prices = wanted.flatMap((column, at) =>
+    numbers[at] && (column.role === "price" || column.role === "unknown")
+      ? [{ column, value: likeliest("price", numbers[at]) }]
+      : [],
+  );
   return {
     rights,
+    prices,
     counted: countedOf(tokens, byRole),
     unknown,
     left: isFilled ? tokens.slice(tail).flatMap(({ text }) => (isMinus(text) ? [text] : [])) : [],

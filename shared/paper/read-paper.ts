@@ -3,15 +3,17 @@ import { foldWord } from "#shared/spoken/said-words.ts";
 import { type Closing, closeSums } from "./close-sums.ts";
 import { leftRows } from "./left-rows.ts";
 import type { PlacedLine } from "./lines-of-table.ts";
+import { listPrices } from "./list-prices.ts";
 import { calledKind, isCreditTotal, type PaperKind } from "./paper-kind.ts";
 import type { PaperLine } from "./paper-line.ts";
 import type { PaperWord } from "./paper-word.ts";
 import { headOf, type PaperHead } from "./read-head.ts";
 import { numbersIn, type PaperSum, sumsOf, sumsOfTwo } from "./read-sums.ts";
 import { tokensOf } from "./row-tokens.ts";
-import { type PaperRow, rowsOf } from "./rows.ts";
+import { type PaperRow, rowsOf, textOf } from "./rows.ts";
 import { type TableLines, underTitles, untitled } from "./table-lines.ts";
-import { titlesOfRows } from "./titles-of-rows.ts";
+import type { Titles } from "./titles.ts";
+import { titlesOfRows, told } from "./titles-of-rows.ts";
 
 /** What a photographed paper says, all of it or `leftover`. */
 export type PaperReading = PaperHead &
@@ -25,6 +27,12 @@ export type PaperReading = PaperHead &
     orderKnown: boolean;
     sums: readonly PaperSum[];
     closing: Closing;
+    /** Of a list with several columns of prices their titles: which of them is meant, somebody has to say. */
+    priceColumns?: readonly string[] | undefined;
+    /** The one of them that somebody has chosen, by its place. */
+    priceColumn?: number | undefined;
+    /** Of a statement its rows as they stand: nothing of them is taken anywhere. */
+    entries?: readonly string[] | undefined;
     /** The lines come, over every named sum, to what the paper says, and nothing of it was left. */
     agrees: boolean;
     /** More than one table or total stands on it: it may be two papers. */
@@ -33,30 +41,31 @@ export type PaperReading = PaperHead &
 
 /** Rows in which a paper without titles says that it is a statement. */
 const mostHead = 8;
-const nothing: TableLines = { lines: [], roles: [], told: false };
 
 /**
  * What the words of a paper say: its kind, its goods line by line, who sells, which paper, every sum. Nothing is made up:
  * what was not read is not there but in `leftover`, and a line says whether its own arithmetic holds. `letters`: how high
- * most letters are, in pixels.
+ * most letters are, in pixels. `said`: what somebody says that it is, whatever it calls itself.
  */
-export function readPaper(words: readonly PaperWord[], letters: number): PaperReading {
+export function readPaper(
+  words: readonly PaperWord[],
+  letters: number,
+  said?: PaperKind,
+): PaperReading {
   const rows = rowsOf(words, letters);
-  const titled = titlesOfRows(rows, letters);
-  const at = titled.findIndex((titles) => titles !== undefined);
+  const found = titlesOfRows(rows, letters);
+  const at = firstTitled(found);
+  const titled = found.map((titles, row) => (row < at ? undefined : titles));
   const titles = titled[at];
   const body = rows.filter((_, row) => row > at && titled[row] === undefined);
   const isLedger = (titles?.filter(({ role }) => role === "ledger").length ?? 0) >= 2;
-  const isStatement =
+  const isCalled = () =>
     isLedger || calledKind(rows.slice(0, at >= 0 ? at : mostHead), letters) === "statement";
-  const table = isStatement
-    ? nothing
-    : titles
-      ? underTitles(body, titles, letters)
-      : untitled(body, letters);
+  if (said === undefined ? isCalled() : said === "statement") return statementOf(rows, at, letters);
+  const table = titles ? underTitles(body, titles, letters) : untitled(body, letters, said);
   const firstGoods = table.lines[0]?.line.box.y ?? Number.POSITIVE_INFINITY;
   const above = rows.filter(({ box }, row) => (at >= 0 ? row < at : box.y < firstGoods));
-  const called = calledKind(above.length > 0 ? above : rows, letters);
+  const called = said ?? calledKind(above.length > 0 ? above : rows, letters);
   const goodsAt = new Set(table.lines.flatMap((line) => line.rows));
   const first = at >= 0 ? at + 1 : Math.min(...goodsAt);
   const sums = sumsBelow(body, goodsAt, letters);
@@ -66,22 +75,32 @@ export function readPaper(words: readonly PaperWord[], letters: number): PaperRe
     called,
   );
   const { lines: read, closing } = closed(signed, sums);
-  const lines = closing.taxed
+  const taxed = closing.taxed
     ? read.map((line) => ({ ...line, total: line.taxed ?? line.total }))
     : read;
+  const kind = said ?? kindOf(called, { ...table, lines: taxed }, sums);
+  const { lines, priceColumns } =
+    kind === "list"
+      ? listPrices(table.lines, taxed)
+      : { lines: taxed, priceColumns: [] as readonly string[] };
   const taken = new Set([
     ...goodsAt,
     ...sums.map((sum) => sum.at),
     ...headsOfSums(body, sums, letters),
     ...rows.filter((_, row) => titled[row] !== undefined).map((row) => row.at),
   ]);
-  const leftover = isStatement
-    ? []
-    : leftOf({ rows, taken, first, goodsAt, sums, lines: table.lines, letters });
+  const leftover = leftOf({
+    rows,
+    taken,
+    first,
+    goodsAt,
+    sums,
+    lines: table.lines,
+    letters,
+  }).filter(({ is, text }) => is !== "column" || !priceColumns.includes(text));
   return {
     ...headOf(above.length > 0 ? above : rows, letters),
-    kind: isStatement ? "statement" : kindOf(called, { ...table, lines }, sums),
-    lines,
+    ...{ kind, lines, priceColumns },
     orderKnown: table.told || table.lines.some(({ counted }) => counted === "count"),
     ...{ sums, closing, leftover },
     agrees: lines.length > 0 && closing.closes && leftover.length === 0,
@@ -89,6 +108,30 @@ export function readPaper(words: readonly PaperWord[], letters: number): PaperRe
       new Set(titled.filter((one) => one !== undefined)).size > 1 ||
       new Set(sums.filter(({ is }) => is === "total").map(({ text }) => text)).size > 2,
   };
+}
+
+/** A statement: what stands under its titles, or every row with a number, and what is owed in the end. */
+function statementOf(rows: readonly PaperRow[], at: number, letters: number): PaperReading {
+  const above = at >= 0 ? rows.slice(0, at) : rows;
+  const below =
+    at >= 0 ? rows.slice(at + 1) : rows.slice(1).filter((row) => /\d/.test(textOf(row)));
+  const sums = below
+    .flatMap((row) => sumsOf(row, letters))
+    .filter(({ is, value }) => (is === "rest" || is === "pay") && value !== undefined)
+    .slice(-1);
+  return {
+    ...headOf(above, letters),
+    ...{ kind: "statement", lines: [], orderKnown: false, sums, leftover: [] },
+    closing: closeSums(sums, undefined, undefined),
+    entries: below.map(textOf),
+    ...{ agrees: false, several: false },
+  };
+}
+
+/** The row of titles that tells most, the first of several: « Commerce gros et détail » above them is none. */
+function firstTitled(titled: readonly (Titles | undefined)[]): number {
+  const most = Math.max(...titled.map((titles) => (titles ? told(titles) : -1)));
+  return titled.findIndex((titles) => titles !== undefined && told(titles) === most);
 }
 
 /**

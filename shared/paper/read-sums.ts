@@ -118,7 +118,8 @@ export function lastNumber(
 export const numbersIn = (tokens: readonly Token[], letters: number): number =>
   cutsOf(near(tokens, letters), 0, tokens.length)[0]?.length ?? 0;
 
-function near(tokens: readonly Token[], letters: number): Token[] {
+/** The same pieces, with the groups of one number beside each other though a column is written wide. */
+export function near(tokens: readonly Token[], letters: number): Token[] {
   return tokens.map((token, at) => {
     const before = tokens[at - 1];
     const gap = before ? token.x - (before.x + before.width) : Number.POSITIVE_INFINITY;

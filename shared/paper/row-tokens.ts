@@ -27,6 +27,7 @@ l lt litre litres ltr
 ml
 cl
 piece pce pces pcs pc pieces pieces u unite ea each
+colis parcel parcels
 carton ctn ctns cartons cart crt ctr cin ctm
 casier cas casiers crate crates
 pack pk packs pck

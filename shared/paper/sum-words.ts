@@ -1,7 +1,8 @@
 /**
  * What a row of sums says. States: `subtotal` before taxes and other costs, `total`, `pay` what is asked for this paper,
  * `rest` with earlier debts and payments. Changes: everything from `discount` to `rounding`. `previous` and `advance` are of
- * the supplier's account. `included`: a tax that is in the total already. `aside`: what was handed over, counts of goods.
+ * the supplier's account. `included`: a tax that is in the total already. `number`: how many goods or packs there are in all.
+ * `aside`: what was handed over, words below the sums.
  */
 export type SumKind =
   | "subtotal"
@@ -21,6 +22,7 @@ export type SumKind =
   | "previous"
   | "advance"
   | "included"
+  | "number"
   | "aside";
 
 /** A row that begins so, behind words that only lead to it: « Frais de port », « Less discount », « Total remise ». */
@@ -29,6 +31,10 @@ const led = (words: string) =>
     `^(?:(?:dont|et|total|montant|frais|couts?|droits?|charges?|less|moins|plus|net|add|autres?|your|votre|trade|cash) (?:de |du |d |des |sur |for )?(?:la |le |l |les )?)*(?:${words})\\b`,
   );
 
+/** What goods are counted in, where a row says how many there are. */
+const counted =
+  "qte|qty|quantites?|quantity|colis|parcels?|pieces?|pcs|articles?|items?|produits?|products?|cartons?|ctns?|casiers?|crates?|paquets?|packs?|packages?|sacs?|bags?|lignes?|lines?|references?|unites?|units?|bouteilles?|bottles?";
+
 /** In the order in which they are looked for; texts are folded: no accents, no capitals. */
 const sumWords: readonly (readonly [SumKind, RegExp])[] = [
   [
@@ -36,9 +42,12 @@ const sumWords: readonly (readonly [SumKind, RegExp])[] = [
     /\bdont\b.*\b(?:tva|vat|tax)|^(?!.*\b(?:total|montant|net|prix)\b).*\bincl(?:us|use|uses|uded|uding)?\b.*\b(?:tva|vat|tax)|^(?!.*\b(?:total|montant|net|prix)\b).*\b(?:tva|vat|tax)\b.*\b(?:incluse?s?|comprises?|included)\b/,
   ],
   [
-    "aside",
-    /^(?:total )?(?:nombre|nb|nbre|number|total (?:qte|qty|quantite|colis|pieces|articles|items)|(?:qte|quantite|qty) totale?)\b|^total (?:colis|pieces|articles|items|qte|qty|quantites?|cartons|pcs)\b|^(?:points?|fidelite)\b/,
+    "number",
+    new RegExp(
+      `^(?:(?:total|grand total) )?(?:de |des |of )?(?:nombre|nb|nbre|number|no) (?:total )?(?:de |d |des |of )?(?:${counted})\\b|^(?:total|totaux) (?:de |des |of )?(?:${counted})\\b|^(?:${counted}) total(?:e|es|aux|s)?\\b`,
+    ),
   ],
+  ["aside", /^(?:points?|fidelite|nombre|nb|nbre|number)\b/],
   [
     "previous",
     /\b(?:ancien(?:ne)?|solde|dette|report|creance) (?:solde|ancien|anterieure?|precedente?|reporte|initial|dette)\b|\b(?:previous|old|opening|last) (?:balance|debt)\b|\b(?:balance )?(?:brought forward|b\/?f)\b|^(?:arrieres?|reliquat|impayes?)\b/,
@@ -109,9 +118,10 @@ const strong: readonly SumKind[] = [
   "consigne",
   "withholding",
   "previous",
+  "number",
 ];
 /** Sums of a table that has no amounts: a list of prices, what was delivered. */
-const ofBareTable: readonly SumKind[] = ["subtotal", "total", "pay"];
+const ofBareTable: readonly SumKind[] = ["subtotal", "total", "pay", "number"];
 /** Taxes with a name of three letters, which goods have too: their rate tells them. */
 const ratedTaxes = /^(?:air|bic|isb|psi|wht)(?: \w)?$/;
 

@@ -1,7 +1,9 @@
 import { foldWord } from "#shared/spoken/said-words.ts";
 import { goodsOf, type PlacedLine } from "./lines-of-table.ts";
+import type { PaperKind } from "./paper-kind.ts";
 import { type PaperRow, textOf } from "./rows.ts";
 import type { Column, ColumnRole, Titles } from "./titles.ts";
+import { untitledPrices } from "./untitled-prices.ts";
 import { unwrapped } from "./wrapped.ts";
 
 /** The goods of a table; `told`: titles say which number is the count and which the price. */
@@ -55,17 +57,32 @@ export function underTitles(
   const isWhole = ["count", "price", "total"].every((role) => roles.includes(role as ColumnRole));
   if (!isMoney || (isWhole && agreeing(first.lines) * 2 >= first.lines.length))
     return { lines: first.lines, roles, told: true };
-  const mended = mendedTitles(titles).map((order) => ({
-    titles: order,
-    lines: goodsOf(rows, order, letters),
-  }));
+  const read = (order: Titles) => ({ titles: order, lines: goodsOf(rows, order, letters) });
+  const named = unknownAsMissing(titles).map(read);
+  const mended = [...named, ...mendedTitles(titles).map(read)];
   // One line may add up by chance: another order is believed once most lines do as they were read.
   const believed = mended.filter(({ lines }) => {
     const plain = lines.filter(({ line }) => line.agrees && !line.repaired).length;
     return plain >= 2 && plain * 2 >= lines.length;
   });
   const best = bestOf([first, ...believed]);
-  return { lines: best.lines, roles: rolesOf(best.titles), told: isWhole && best === first };
+  return {
+    lines: best.lines,
+    roles: rolesOf(best.titles),
+    told: (isWhole && best === first) || named.includes(best),
+  };
+}
+
+/** Where two of count, price and total are told, a column that nobody knows may be the third: the arithmetic says so. */
+function unknownAsMissing(titles: Titles): Titles[] {
+  const missing = (["count", "price", "total"] as const).filter(
+    (role) => !titles.some((one) => one.role === role),
+  );
+  const [role, another] = missing;
+  if (!role || another) return [];
+  return titles.flatMap((column, at) =>
+    column.role === "unknown" ? [titles.with(at, { ...column, role })] : [],
+  );
 }
 
 /** The same titles with those that are missing of count, price and total, wherever they may stand. */
@@ -84,27 +101,30 @@ function mendedTitles(titles: Titles): Titles[] {
   ];
 }
 
-/** Without titles the order is the one that makes most lines agree; else what the paper calls itself tells. */
-export function untitled(body: readonly PaperRow[], letters: number): TableLines {
+/** Without titles the order is the one that makes most lines agree; else what the paper calls itself, or somebody, tells. */
+export function untitled(body: readonly PaperRow[], letters: number, said?: PaperKind): TableLines {
   const called = foldWord(body.map(textOf).join(" "));
   const told = false;
   const isList =
+    said === "list" ||
     /\b(?:liste? (?:de|des|of)? ?prix|liste? (?:de|des) tarifs?|tarifs?|price ?list|catalogue|prix (?:de|du|des|au)|nos prix)\b/.test(
       called,
     );
-  const listed = isList ? goodsOf(body, lists, letters) : [];
+  const order = untitledPrices(body, letters) ?? lists;
+  const listed = isList ? goodsOf(body, order, letters) : [];
   const orders = isNumbered(body) ? usual.map((titles) => [numbering, ...titles]) : usual;
   const read = orders.map((titles) => ({ titles, lines: goodsOf(body, titles, letters, true) }));
   const best = bestOf(read);
   // One row of a list may happen to multiply: « Sel 1 200 200 ».
   if (agreeing(best.lines) > 0 && agreeing(best.lines) * 2 >= listed.length)
     return { lines: best.lines, roles: rolesOf(best.titles), told };
-  if (isList) return { lines: listed, roles: rolesOf(lists), told };
+  if (isList) return { lines: listed, roles: rolesOf(order), told };
   const bare = goodsOf(body, withoutPrices, letters).filter(
     ({ line }) => line.count !== undefined && line.total !== undefined,
   );
   if (bare.length >= 2) return { lines: bare, roles: rolesOf(withoutPrices), told: true };
-  if (!/livraison|delivery|bordereau|recu|retour|return|avoir/.test(called))
+  const isNote = said === "delivery" || said === "credit-note";
+  if (!isNote && !/livraison|delivery|bordereau|recu|retour|return|avoir/.test(called))
     return { lines: [], roles: [], told };
   const [one, other] = notes.map((titles) => ({ titles, lines: goodsOf(body, titles, letters) }));
   const more = (one?.lines.length ?? 0) >= (other?.lines.length ?? 0) ? one : other;

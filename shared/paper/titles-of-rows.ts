@@ -25,7 +25,8 @@ export function titlesOfRows(rows: readonly PaperRow[], letters: number): (Title
 
 const hasNumber = ({ words }: PaperRow) => words.some(({ text }) => /\d/.test(text));
 
-const told = (titles: Titles | undefined) =>
+/** How many of name, count, price and total a row of titles tells. */
+export const told = (titles: Titles | undefined) =>
   new Set(
     titles
       ?.map(({ role }) => role)

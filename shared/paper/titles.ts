@@ -1,6 +1,7 @@
 import { isNearWord } from "#shared/spoken/near-word.ts";
 import { foldWord } from "#shared/spoken/said-words.ts";
 import type { PaperWord } from "./paper-word.ts";
+import { sumOf } from "./read-sums.ts";
 import { unitOf } from "./row-tokens.ts";
 import type { PaperRow } from "./rows.ts";
 
@@ -42,7 +43,7 @@ const words: Partial<Record<ColumnRole, readonly string[]>> = {
     " ",
   ),
   price:
-    "pu p.u prix price rate tarif unitaire punitaire p.unitaire puht puttc unit-price gros".split(
+    "pu p.u prix price rate tarif unitaire punitaire p.unitaire puht puttc unit-price gros demigros demi-gros wholesale retail".split(
       " ",
     ),
   total: "montant montants total amount amt somme valeur ptotal pt value".split(" "),
@@ -88,12 +89,19 @@ export function titlesOf(
   { words: read }: Pick<PaperRow, "words">,
   letters: number,
 ): Titles | undefined {
+  // « Nb articles : 9 »
+  if (read.some(({ text }) => /\d/.test(text)) && sumOf({ words: read }) === "number")
+    return undefined;
   const cells: Cell[] = [];
   for (const word of read) {
     if (/\d{2}/.test(word.text)) return undefined;
-    if (/^-?\d$/.test(word.text)) continue;
     const before = cells.at(-1);
     const isBeside = before !== undefined && word.x - before.right < apart * letters;
+    if (/^-?\d$/.test(word.text)) {
+      // « Prix 2 »
+      if (isBeside) before.text += ` ${word.text}`;
+      continue;
+    }
     const role = roleOf(word.text);
     const both = before && role && together(before, role, word.text, isBeside);
     if (before && (both ?? (isBeside && !role))) {
@@ -103,11 +111,15 @@ export function titlesOf(
       before.text += ` ${word.text}`;
     } else if (role || word.text.length > 1 || !isBeside) cells.push(cellOf(word, role));
   }
-  const columns = cells.flatMap((cell) => (isGrain(cell) ? [] : packed(cell)));
+  const columns = cells.flatMap((cell) => (isGrain(cell) ? [] : [packed(cell)]));
   const kinds = new Set(columns.map(({ role }) => role));
   const isItem = columns.some(({ text }) => /^items?\b/i.test(text));
   if (isItem) kinds.add("name");
   nameAmong(columns);
+  const counts = columns.filter(({ role }) => role === "count");
+  // What is priced by the carton is counted by it.
+  const priced = columns.find(({ role, unit }) => role === "price" && unit !== undefined)?.unit;
+  if (counts.length === 1) for (const one of counts) one.unit ??= priced;
   const told = ["name", "count", "price", "total", "ledger"].filter((role) =>
     kinds.has(role as ColumnRole),
   );
@@ -123,12 +135,16 @@ const cellOf = ({ text, x, width }: PaperWord, role: ColumnRole | undefined): Ce
 
 const isGrain = ({ role, text }: Cell) => role === "unknown" && !/\p{L}{3}/u.test(text);
 
-/** « Cartons » over counts counts packs. */
-function packed(cell: Cell): Cell[] {
-  if (cell.role !== "unknown") return [cell];
-  const unit = unitOf(cell.text);
-  return [unit === undefined ? cell : { ...cell, role: "count", unit }];
+/** « Cartons » over counts counts packs, and so does « Nb colis »; « PU carton » is the price of one. */
+function packed(cell: Cell): Cell {
+  const isUnknown = cell.role === "unknown";
+  if (!isUnknown && cell.role !== "count" && cell.role !== "price") return cell;
+  const said = isUnknown ? [cell.text] : cell.text.split(/[ /]/);
+  const unit = said.map(unitOf).find((one) => one !== undefined && (isUnknown || isPack(one)));
+  return unit === undefined ? cell : { ...cell, role: isUnknown ? "count" : cell.role, unit };
 }
+
+const isPack = (unit: string) => !["kg", "g", "l", "ml", "cl", "piece"].includes(unit);
 
 /** Exactly one column names the goods: « Item description » is one, « Item » alone too; « Code article » before it is a mark. */
 function nameAmong(columns: Cell[]): void {
@@ -170,6 +186,8 @@ function together(
   if (one === "unknown") return role;
   if (pair("total", "tax") || pair("price", "tax")) return "tax";
   if (pair("total", "discount")) return "discount";
+  // « PU colis », « Prix détail »
+  if (one === "price" && (role === "count" || role === "name")) return "price";
   if (pair("price", "total")) return "total";
   if (pair("count", "total") || pair("count", "unit") || pair("count", "per")) return "count";
   if (pair("count", "other")) return "other";

@@ -1,3 +1,4 @@
+import { meansById } from "#shared/schemas/means.ts";
 import type { CartReading } from "./cart-reading.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { leftParts } from "./left-parts.ts";
@@ -134,5 +135,12 @@ function tendersOf(
   const isWhole = settled.every(({ amount }) => amount !== undefined);
   if (total !== undefined && settled.length > 0 && isWhole && given < total)
     doubts.add("total-differs");
+  // Only of cash more is handed over than is due.
+  const counted = settled.reduce(
+    (sum, { method, amount = 0 }) =>
+      meansById[method].carries === "tendered" ? sum : sum + amount,
+    0,
+  );
+  if (total !== undefined && counted > total) doubts.add("total-differs");
   return settled;
 }

@@ -1,5 +1,6 @@
+import { accountMeans } from "#shared/schemas/account-means.ts";
 import type { Chunk, What } from "./chunk.ts";
-import { type FoundGoods, goodsAt } from "./find-goods.ts";
+import { type FoundGoods, goodsAt, goodsCalled } from "./find-goods.ts";
 import { areOtherwiseAddressed, isInName, isTitle, peopleAt } from "./find-people.ts";
 import { goodsIndexOf, joinedWords } from "./goods-index.ts";
 import { bigness } from "./goods-sizes.ts";
@@ -9,6 +10,7 @@ import { francWords, measureAt, saidNumberAt } from "./measures.ts";
 import { collective, hundred, large, onlyBeside, small, tens } from "./number-words.ts";
 import type { SpokenLanguage } from "./numbers.ts";
 import type { SaidWord } from "./said-words.ts";
+import { withSizesApart } from "./sizes-apart.ts";
 import { isDoingAt, smallWords } from "./small-words.ts";
 import type { SpokenShop } from "./spoken-shop.ts";
 import { withStrangers } from "./strangers.ts";
@@ -31,13 +33,17 @@ const isMinus = (text: string, { kind, from }: SaidWord) =>
   /^[-\u2212\u2013]$/.test(text[from - 1] ?? "") &&
   !/\S/.test(text[from - 2] ?? "");
 
+/** What a telephone is charged with, as people say it and as shops call it. */
+const chargeWords = /^(?:credits?|recharge|airtime|up)$/;
+const chargeKeys = ["recharge", "airtime", "credit"].map(goodsKey);
+
 const operators = /^(?:mtn|orange|airtel|moov)$/;
 
 /** What the parts of a sentence mean in a shop, in order; words that say nothing are left out. */
 export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLanguage): Chunk[] {
-  const said = joinedWords(text);
-  const words = said.map(({ text }) => text);
   const index = goodsIndexOf(shop);
+  const said = withSizesApart(joinedWords(text), text, index);
+  const words = said.map(({ text }) => text);
   const chunks: Chunk[] = [];
   let at = 0;
   while (at < said.length) {
@@ -62,6 +68,7 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
       ];
     const meant = meaningAt(words, at);
     const isLong = meant !== undefined && meant.next > at + 1;
+    if (isLedgerOf(at)) return [{ is: "method", method: accountMeans.credit }, at + 1];
     const sold = meant && "category" in meant.meaning ? soldAs(at, meant.next) : undefined;
     if (meant && "category" in meant.meaning && sold)
       return [{ is: "goods", goods: sold, category: meant.meaning.category }, sold.next];
@@ -149,7 +156,10 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
   /** Goods of the shop that are called by all the words that would be an expense elsewhere: « crédit téléphone ». */
   function soldAs(at: number, next: number): FoundGoods | undefined {
     const goods = goodsAt(index, said, at, isKnown);
-    return goods && goods.next >= next && goods.isExact ? goods : undefined;
+    if (goods && goods.next >= next && goods.isExact) return goods;
+    // « crédit téléphone » is a recharge, where these are sold.
+    const isCharge = words.slice(at, next).some((word) => chargeWords.test(word));
+    return isCharge ? goodsCalled(index, chargeKeys, said, [at, next], isKnown) : undefined;
   }
 
   function meantBy({ meaning, next }: NonNullable<ReturnType<typeof meaningAt>>): [What, number] {
@@ -175,6 +185,15 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     // « castel mais 4 castel » names no maize.
     const isFirst = before === undefined || before.is === "mark" || before.is === "marker";
     return isBehind || (isFirst && saidNumberAt(said, at + 1) !== undefined);
+  }
+
+  /** « for Grace book », « on Brice's tab »: what she owes is written there. */
+  function isLedgerOf(at: number): boolean {
+    const before = chunks.at(-1);
+    if (!/^(?:book|tab|account)$/.test(words[at] ?? "") || before?.is !== "person") return false;
+    const place = said.findIndex(({ from }) => from === before.from);
+    const isNext = /^(?:['’]?s)?\s+$/.test(text.slice(before.to, said[at]?.from));
+    return isNext && /^(?:for|in|on|into|inside|to|of)$/.test(words[place - 1] ?? "");
   }
 
   /** « crédit orange » is what a telephone is charged with. */

@@ -1,4 +1,4 @@
-import type { CartReading, ChunkOf } from "./cart-reading.ts";
+import { addLine, type CartReading, type ChunkOf } from "./cart-reading.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { without } from "./goods-index.ts";
 import { ofBigness, siblingsOf } from "./goods-sizes.ts";
@@ -108,4 +108,18 @@ function lessen(state: CartReading, line: DraftLine, by: number) {
   if (left < 0) return;
   if (left > 0) line.count = left;
   else state.lines = state.lines.filter((one) => one !== line);
+}
+
+/** « une 42 »: another size of what was said before. */
+export function readSibling(state: CartReading, chunk: ChunkOf<"number">): boolean {
+  const last = state.lines.at(-1);
+  const [one, other] = last?.goods.near ?? [];
+  if (!last || !one || other || state.pending?.count === undefined) return false;
+  const kin = state.index.all.filter(
+    ({ family, sizes }) =>
+      family === one.family && sizes.some(({ written }) => written === chunk.value),
+  );
+  if (kin.length !== 1) return false;
+  addLine(state, { ...last.goods, near: kin, far: [] }, chunk);
+  return true;
 }

@@ -3,7 +3,7 @@ import type { SaidMeasure } from "./measures.ts";
 import type { SpokenDoubt } from "./proposal.ts";
 
 /** How many, and francs for one or for all, in one reading of a number. */
-export type SaidPrice = Pick<DraftLine, "count" | "price" | "amount">;
+export type SaidPrice = Pick<DraftLine, "count" | "price" | "amount" | "container" | "packOf">;
 
 /** Goods as they were said, before it is known which product and how much that is. */
 export type DraftLine = {

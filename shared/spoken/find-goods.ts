@@ -1,5 +1,5 @@
 import { type GoodsIndex, type GoodsSize, type IndexedProduct, without } from "./goods-index.ts";
-import { bigness, hasSizes, isCalledSo, ofBigness } from "./goods-sizes.ts";
+import { bigness, hasSizes, isCalledSo, ofBigness, sizeWords } from "./goods-sizes.ts";
 import { goodsKey, joining } from "./goods-words.ts";
 import { francWords, measureAt, saidNumberAt } from "./measures.ts";
 import { isDenied, keysOf } from "./name-keys.ts";
@@ -14,6 +14,8 @@ export type FoundGoods = {
   far: readonly IndexedProduct[];
   /** Each word is written as the shop writes it, and one of them is what the goods are called. */
   isExact: boolean;
+  /** A number that was said is their size. */
+  isSized: boolean;
   from: number;
   next: number;
 };
@@ -78,6 +80,25 @@ export function goodsAt(
   if (keys.length === 0) return undefined;
   take(state, index, keys, isExact);
   return finished(state, at, furthest(state, index, said, from + 1, isKnown));
+}
+
+/**
+ * The goods that are called by one of these keys, narrowed by the words from a place on (`start`); what was said (`at`) is
+ * another word for them.
+ */
+export function goodsCalled(
+  index: GoodsIndex,
+  keys: readonly string[],
+  said: readonly SaidWord[],
+  [at, start]: readonly [number, number],
+  isKnown: (word: string) => boolean,
+): FoundGoods | undefined {
+  const state: Narrowing = {
+    ...{ left: [], exact: undefined, matched: new Set<string>(), sizes: [] },
+    isCounted: false,
+  };
+  take(state, index, keys, false);
+  return finished(state, at, furthest(state, index, said, start, isKnown));
 }
 
 /** « 33 export », or a bare « 33 » that no goods follow. */
@@ -162,7 +183,6 @@ function takeSmall(
 /** What may stand before a size, and between two. */
 const ofSize = /^(?:de|d|a|of|taille|size|pointure|numero)$/;
 const ofSizes = /^(?:de|d|a|of|x)$/;
-const sizeWords = /^(?:taille|size|pointure|numero)$/;
 
 /** Words between those of a name; « taille » says that a size comes. */
 function isJoining(state: Narrowing, said: readonly SaidWord[], at: number): boolean {
@@ -269,7 +289,8 @@ function finished(state: Narrowing, from: number, next: number): FoundGoods | un
     (without(exact, [...near, ...far]).length === 0 || (whole.length === 1 && !state.isMisspelt)) &&
     (sized === near || isOneFamily);
   const rest = without(near, sized);
-  return { near: sized, far: [...rest, ...far], isExact, from, next };
+  const isSized = state.sizes.length > 0;
+  return { near: sized, far: [...rest, ...far], isExact, isSized, from, next };
 }
 
 function kept<T>(list: readonly T[], others: readonly T[]): T[] {

@@ -100,7 +100,7 @@ function packFit(one: IndexedProduct, pack: Pack, draft: DraftLine): Fit {
 function baseFit(one: IndexedProduct, draft: DraftLine): Fit {
   const { product, sizes } = one;
   const { unit, price } = product;
-  const { count, measure, amount } = draft;
+  const { count, measure, amount, isArticle } = draft;
   const per = unit ? pricedPer(unit) : 1;
   const fitWith = (quantity: number, isOdd: boolean, ...doubts: SpokenDoubt[]): Fit => {
     const whole = Math.max(1, Math.round(quantity));
@@ -128,7 +128,7 @@ function baseFit(one: IndexedProduct, draft: DraftLine): Fit {
         isUnmeasured: isOther,
       };
     }
-    if (amount !== undefined && count === undefined && price > 0) {
+    if (amount !== undefined && (count === undefined || isArticle) && price > 0) {
       const quantity = (amount * per) / price;
       const isPaid =
         lineAmount({ quantity: Math.max(1, Math.round(quantity)), price, by: { per } }) === amount;

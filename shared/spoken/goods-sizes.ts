@@ -11,6 +11,9 @@ const bigWords: ReadonlyMap<string, boolean> = new Map(
     ),
 );
 
+/** Words behind which a size stands. */
+export const sizeWords = /^(?:taille|size|pointure|numero)$/;
+
 /** Whether a word says big (true) or small (false). */
 export const bigness = (word = ""): boolean | undefined => bigWords.get(word);
 

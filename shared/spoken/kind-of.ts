@@ -18,7 +18,7 @@ export function kindOf(
   const holds = (is: Chunk["is"]) => chunks.some((chunk) => chunk.is === is);
   const nothing = { kind: "nothing", isSure: false } as const;
   const isNumbered = holds("number");
-  if (has("question")) return nothing;
+  if (has("question") || (has("absent") && !isNumbered)) return nothing;
   if (has("cannot")) {
     // « Fatou a rendu 1500 » may be of a debt.
     const isPaid = isNumbered && holds("person") && !holds("goods");
@@ -52,7 +52,7 @@ function ofGoods(
     chunks.some((chunk) => isMarker(chunk, ...markers));
   const place = (is: Chunk["is"]) => chunks.findIndex((chunk) => chunk.is === is);
   const isSomebody = (chunk: Chunk) =>
-    chunk.is === "person" || (chunk.is === "unknown" && chunk.isName);
+    chunk.is === "person" || isMarker(chunk, "buyer") || (chunk.is === "unknown" && chunk.isName);
   const [goods, person, supplier] = [
     place("goods"),
     chunks.findIndex(isSomebody),
@@ -70,19 +70,32 @@ function ofGoods(
   if (told < 0 && supplier >= 0 && person < 0)
     return { kind: "purchase", isSure: has("from") || supplier < goods };
   if (told < 0) return { kind: "sale", isSure: !has("spend") };
+  // « un bidon acheté à 14500 » tells what it cost.
+  const isCost = chunks.some((chunk, at) => isMarker(chunk, "buy") && isBeforePrice(chunks, at));
+  if (person < 0 && told > goods && isCost) return { kind: "purchase", isSure: false };
   // « avec le reçu » buys nothing, and when Amina buys we sell.
   if (supplier < 0 && (told > goods || (person >= 0 && person < told)))
     return { kind: "sale", isSure: false };
   return { kind: "purchase", isSure: true };
 }
 
+/** « à 14500 », « pour 3000 ». */
+const isBeforePrice = (chunks: readonly Chunk[], at: number): boolean => {
+  const [joint, price] = [chunks[at + 1], chunks[at + 2]];
+  const isJoint = joint !== undefined && (joint.is === "at" || isMarker(joint, "for"));
+  return isJoint && price?.is === "number";
+};
+
 /** « payé crédit téléphone 1000 pour la boutique »: what a shop sells is paid for where words of paying stand before it. */
 function isPaidFor(chunks: readonly Chunk[], about: ProposalKind | undefined): boolean {
   const goods = chunks.findIndex(({ is }) => is === "goods");
   const isExpense = chunks.every((chunk) => chunk.is !== "goods" || chunk.category !== undefined);
-  if (goods < 0 || !isExpense || !chunks.some(({ is }) => is === "number")) return false;
+  const hasNumber = chunks.some(
+    (chunk) => chunk.is === "number" || (chunk.is === "goods" && chunk.goods.isSized),
+  );
+  if (goods < 0 || !isExpense || !hasNumber) return false;
   const paid = chunks.findIndex((chunk) => isMarker(chunk, "pay", "spend", "buy"));
-  const isOutside = chunks.some((chunk) => isMarker(chunk, "drawer", "pocket"));
+  const isOutside = chunks.some((chunk) => isMarker(chunk, "drawer", "pocket", "own"));
   return about === "expense" || isOutside || (paid >= 0 && paid < goods);
 }
 

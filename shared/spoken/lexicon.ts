@@ -32,8 +32,16 @@ export type Marker =
   | "from"
   | "drawer"
   | "pocket"
+  | "buyer"
+  | "absent"
+  | "own"
   | "or"
   | "and";
+
+/** Who buys, without a name. */
+const buyers = "client cliente customer dame monsieur woman man gars garcon fille mec pikin".split(
+  " ",
+);
 
 const markerWords: Record<Marker, string> = {
   for: "pour,for",
@@ -57,7 +65,7 @@ const markerWords: Record<Marker, string> = {
   later: `demain,tomorrow,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,monday,tuesday,wednesday,thursday,friday,saturday,
     sunday,fin du mois,la fin du mois,fin de mois,end of month,plus tard,later,semaine prochaine,la semaine prochaine,next week,
     apres demain,month end,at month end,a la fin du mois,mois prochain,le mois prochain,next month,ce soir,tonight`,
-  now: "maintenant,now,tout de suite,d abord,cash maintenant",
+  now: "maintenant,now,tout de suite,d abord,cash maintenant,c est fini",
   receive: `rentre,rentree,ramene,ravitaillement,ravitaille,cede,stocked,stocked up,restock,restocked,supply,supplied,new goods,
     goods come,goods don come,entre,complete,
     entree,recu,recus,recue,recues,reception,receptionne,arrivage,arrive,livraison,livre,livree,livres,received,receive,
@@ -86,6 +94,13 @@ const markerWords: Record<Marker, string> = {
     in the till,from till,till money,from the drawer,out of the drawer,from drawer,from the cash box,from cash box`,
   pocket: `de ma poche,dans ma poche,de sa poche,mon propre argent,mon argent,hors caisse,pas de la caisse,pas dans la caisse,
     not from the till,not from till,my pocket,my own pocket,from my pocket,my own money,my money,from my own pocket`,
+  buyer: buyers
+    .flatMap((noun) => ["", "un ", "une ", "one ", "a "].map((one) => one + noun))
+    .join(),
+  absent: `n ai plus,n as plus,n a plus,n avons plus,n ont plus,y a plus,ya plus,plus de,plus d,no more,no get,no dey,don finish,
+    dey finish,is finished,are finished,est fini,est finie,sont finis,sont finies,est epuise,sont epuises,rupture,rupture de stock,
+    en rupture,en rupture de,en rupture de stock,out of stock,out of,manque,il manque,manque de`,
+  own: "de la boutique,pour la boutique,du magasin,pour le magasin,for the shop,for shop,of the shop",
   and: "sans oublier,et,and,plus,puis,ensuite,then,avec,with,aussi,rajoute,ajoute,add,en deux fois,en 2 fois,un peu,a little",
 };
 
@@ -96,7 +111,9 @@ const methodWords: Record<SpokenMethod, string> = {
   credit: `a credit,on credit,for credit,en credit,credit,sur credit,on account,sur le compte de,sur le compte,sur compte,
     sur son compte,account,a compte,note a,note ca,note le,notez ca,notez le,note pour,sur le carnet de,sur le carnet,sur son carnet,
     dans le carnet de,dans le carnet,dans son carnet,dans le cahier de,dans son cahier,sur le cahier de,sur son cahier,en dette,
-    noter a,notez a,au compte de,in debt`,
+    noter a,notez a,au compte de,in debt,sur la note de,sur la note,sur sa note,sur l ardoise de,sur l ardoise,sur son ardoise,
+    a son ardoise,a l ardoise,ardoise,sur la liste de,sur sa liste,on his tab,on her tab,on the tab,on tab,on his account,
+    on her account,in his book,in her book,for his book,for her book,for yi book,inside book,il note,elle note`,
   deposit:
     "acompte,son acompte,sur son acompte,son avance,sur son avance,son depot,sur son depot,deposit",
   points: "points,ses points,avec ses points,loyalty points,his points,her points",
@@ -119,7 +136,8 @@ const categoryWords: Record<ExpenseCategory, string> = {
     zem,zemidjan,deplacement,voyage,transporteur,billet de bus,bus ticket,moto taxi,mototaxi,push truck,toll,toll gate,frais de transport,aller retour,
     car fuel,chargeurs,dechargement,chargement,offloading,loading`,
   airtime: `forfait,internet,wifi,mega,megas,connexion,communication,credit de communication,data,airtime,credit telephone,
-    credit de telephone,credit d appel,credit telephonique,appels,recharge,recharge telephone,phone credit,call credit,bundle,bundles,giga,
+    credit de telephone,credit d appel,credit telephonique,appels,credits telephone,credits de telephone,transfert de credit,transfert credit,envoi de credit,credit transfer,
+    recharge,recharge telephone,recharge telephonique,carte de recharge,recharge card,top up,phone credit,call credit,bundle,bundles,giga,
     gigas,abonnement internet,forfait internet,internet bundle,data bundle,internet subscription,credit du telephone`,
   taxes: `taxe,taxes,impot,impots,patente,patentes,tax,mairie,douane,dgi,vignette,tva,council,council tax,council ticket,licence,
     license,droit de place,droits de place,timbre fiscal,redevance,customs,taxe communale,taxe de la mairie,business licence,
@@ -145,7 +163,7 @@ yeah d accord stp svp s il vous plait te please beg how na are ca va comment all
 my brother sister friend patron chef boss maman papa tonton tata mama madame monsieur bonne journee soiree nuit bye au revoir
 a bientot mets met mettre mettez prends prend pris prendre prenez prenons prennent takes take taken took want wan wants need
 needs i je j il elle on nous vous ils elles tu he she we they me moi m t lui leur te se s le la les l un une des du de d en y
-ai as avez ont a est es suis c ce cet cette ces ca cela qui que qu the an of to in is was am be e em dem don for na it this
+ai as avons avez ont a est es suis c ce cet cette ces ca cela qui que qu the an of to in is was am be e em dem don for na it this
 that these those give voudrais veux veut voulez vouloir faut aimerais souhaite besoin faudra bring get donne moi us put
 client cliente dame monsieur customer woman man pikin la-bas ya euh bah ben donc alors encore juste seulement just only bien
 frais fraiche fraiches glace glacee glacees glaces chaud chaude cold fresh warm vieux vieille jeune peu attends

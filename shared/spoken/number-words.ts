@@ -35,7 +35,7 @@ export const hundred: ReadonlySet<string> = new Set(["cent", "cents", "hundred",
 
 /** Words for a thousand and a million. */
 export const large: ReadonlyMap<string, number> = table(`
-1000 mille mil milles thousand tausin tausen tauzin
+1000 mille mil milles thousand tausin tausen tauzin kolo kolos
 1000000 million millions milion`);
 
 /** So many at once: a dozen, some fifty. */

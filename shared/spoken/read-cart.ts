@@ -85,8 +85,21 @@ function readGoods(state: CartReading, chunk: ChunkOf<"goods">, at: number): voi
   ) {
     state.isRemoving = false;
     state.leftover.push(joint, chunk);
+  } else if (state.isRemoving && isReplaced(state, chunk, at)) {
+    addLine(state, chunk.goods, chunk);
+    state.isRemoving = false;
+    state.isCorrecting = true;
   } else if (state.isRemoving) removeGoods(state, chunk);
   else if (!applyCorrection(state, { goods: chunk })) addLine(state, chunk.goods, chunk);
+}
+
+/** « pas 2 malta, 3 »: of goods that were not said before the number behind is right, and the one before is not. */
+function isReplaced(state: CartReading, { goods }: ChunkOf<"goods">, at: number): boolean {
+  const { chunks, lines, pending } = state;
+  const isKnown = lines.some((line) => line.goods.near.some((one) => goods.near.includes(one)));
+  const next = chunks[at + 1]?.is === "mark" ? at + 2 : at + 1;
+  const isNumber = chunks[next]?.is === "number" && !goodsAhead(state, next);
+  return !isKnown && pending?.count !== undefined && isNumber;
 }
 
 /** « plutôt le petit », « two small ones »: a size of what was said before, or of what comes. */
@@ -128,7 +141,8 @@ function readMarker(state: CartReading, marker: Marker, at: number): void {
     state.lines = [];
     state.tenders = [];
     state.customers = [];
-  } else if (marker === "total") state.isTotal = true;
+  } else if (marker === "absent") state.leftover.push(state.chunks[at] as Chunk);
+  else if (marker === "total") state.isTotal = true;
   else if (marker === "half") state.isHalf = true;
   else if (marker === "owe" || marker === "debt") owe(state);
   else if (marker === "or") state.doubts.add("question");

@@ -1,5 +1,4 @@
 import {
-  addLine,
   type CartReading,
   type ChunkOf,
   goodsAhead,
@@ -8,10 +7,10 @@ import {
   pend,
 } from "./cart-reading.ts";
 import type { Chunk } from "./chunk.ts";
-import { applyCorrection } from "./correct-cart.ts";
+import { applyCorrection, readSibling } from "./correct-cart.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { wholesale } from "./goods-words.ts";
-import { isNearerToAll, readBehind, usualOf } from "./weigh-price.ts";
+import { isNearerToAll, mayBePrice, readBehind, usualOf } from "./weigh-price.ts";
 
 type NumberChunk = ChunkOf<"number">;
 
@@ -36,7 +35,11 @@ export function readNumber(state: CartReading, chunk: NumberChunk, at: number): 
     return at;
   }
   if (chunk.also !== undefined) state.doubts.add("two-readings-of-a-number");
-  if (state.isTotal) {
+  if (state.isTotal && goods) {
+    // « le tout à, 3 fanta »: what it all costs was not said.
+    state.isTotal = false;
+    state.doubts.add("two-readings-of-a-number");
+  } else if (state.isTotal) {
     if (state.total !== undefined) state.doubts.add("two-readings-of-a-price");
     state.total = francsSaid(chunk);
     state.isTotal = false;
@@ -208,6 +211,9 @@ function readTender(state: CartReading, chunk: NumberChunk, at: number): boolean
   if (goodsAhead(state, at)) return false;
   const amount = francsSaid(chunk);
   if (after?.is === "method" && chunk.value >= leastTender) {
+    const line = state.lines.at(-1);
+    const isBehind = /^(?:goods|measure|container)$/.test(last?.is ?? "");
+    if (line && isBehind && mayBePrice(line, amount)) state.doubts.add("price-or-amount");
     state.tenders.push({ method: after.method, amount });
     return true;
   }
@@ -282,18 +288,4 @@ function readPrice(state: CartReading, last: DraftLine, francs: number, at: numb
     return at + 1;
   }
   return at;
-}
-
-/** « une 42 »: another size of what was said before. */
-function readSibling(state: CartReading, chunk: NumberChunk): boolean {
-  const last = state.lines.at(-1);
-  const [one, other] = last?.goods.near ?? [];
-  if (!last || !one || other || state.pending?.count === undefined) return false;
-  const kin = state.index.all.filter(
-    ({ family, sizes }) =>
-      family === one.family && sizes.some(({ written }) => written === chunk.value),
-  );
-  if (kin.length !== 1) return false;
-  addLine(state, { ...last.goods, near: kin, far: [] }, chunk);
-  return true;
 }

@@ -36,8 +36,14 @@ export function understand(
   // Of a sale each word is looked at, unless it says by what the reference came.
   const isKept = (first === "sale" && !isReferenced(toldChunks)) || first === "nothing";
   const read = isKept ? whole : told.text;
-  const chunks = read === told.text ? toldChunks : chunksOf(read, shop, language);
-  const { kind, isSure } = kindOf(chunks, about);
+  const all = read === told.text ? toldChunks : chunksOf(read, shop, language);
+  const { kind, isSure } = kindOf(all, about);
+  // The number of « payé crédit téléphone 1000 » is what was paid, and no size of what the shop sells.
+  const isPaidFor =
+    kind === "expense" && all.some((chunk) => chunk.is === "goods" && chunk.category);
+  const meant = isPaidFor ? chunksOf(read, { ...shop, products: nothingSold }, language) : all;
+  // « un client » tells who buys, and nothing else.
+  const chunks = meant.filter((chunk) => !(chunk.is === "marker" && chunk.marker === "buyer"));
   const doubts = new Set<SpokenDoubt>(text.length > longestText ? ["words-left-over"] : []);
   if (kind === "nothing") {
     const told = chunks.filter(({ is }) => !/^(?:mark|of|at)$/.test(is));
@@ -63,6 +69,8 @@ export function understand(
     ...drawerOf(chunks, proposal),
   };
 }
+
+const nothingSold: SpokenShop["products"] = [];
 
 /** Whether it is paid by what has a reference. */
 const isReferenced = (chunks: readonly Chunk[]) =>
@@ -119,7 +127,7 @@ function moneyProposal(
 const isDenial = (chunk: Chunk, isCorrected: boolean) =>
   (chunk.is === "unknown" && chunk.isSign) ||
   (chunk.is === "marker" &&
-    (/^(?:remove|without|cancel|not-but)$/.test(chunk.marker) ||
+    (/^(?:remove|without|cancel|not-but|absent)$/.test(chunk.marker) ||
       (chunk.marker === "not" && !isCorrected)));
 
 /** An expense is paid in money. */

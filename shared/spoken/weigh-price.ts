@@ -1,5 +1,5 @@
 import { pricedPer } from "#shared/rules/ware.ts";
-import type { DraftLine } from "./draft-line.ts";
+import type { DraftLine, SaidPrice } from "./draft-line.ts";
 import { packWord } from "./goods-words.ts";
 
 /** What a bare number behind goods may be; below it counts. */
@@ -10,6 +10,8 @@ const leastFrancs = 500;
 const distance = (said: number, usual: number) => Math.abs(Math.log(said / usual));
 const near = Math.log(1.5);
 const far = Math.log(3);
+/** A pack is sold at its price, or a little below. */
+const nearPack = Math.log(1.15);
 
 /** Francs that one of what was said usually costs: a piece, the pack, the unit of what is weighed; undefined where nobody knows. */
 export const usualOf = (line: DraftLine): number | undefined =>
@@ -45,6 +47,14 @@ export function isNearerToAll(line: DraftLine, francs: number): boolean {
   });
 }
 
+/** Whether francs may be another price of a line, of one or of all of it: « castel 650 à crédit ». */
+export function mayBePrice(line: DraftLine, francs: number): boolean {
+  const usual = usualOf(line);
+  if (usual === undefined || line.price !== undefined || line.amount !== undefined) return false;
+  const all = usual * timesOf(line);
+  return francs !== all && [usual, all].some((one) => distance(francs, one) <= near);
+}
+
 /**
  * Reads a number behind goods as what is nearest to their usual price: what one costs, what all cost, or how many there
  * are; the others stay to be chosen, and it is doubted. False where it is none of these.
@@ -60,13 +70,31 @@ export function readBehind(
   const isAll = isNearerToAll(line, francs);
   const expected = (usual ?? francs) * (isAll ? timesOf(line) : 1);
   // « 3 castel j'ai 5000 »: neither one nor all of them cost that.
-  if (francs > expected && distance(francs, expected) > near) return false;
+  if (francs > expected && distance(francs, expected) > near) {
+    const [pack] = packsAt(line, francs / line.count);
+    if (!pack) return false;
+    const { container, packOf } = pack;
+    Object.assign(line, { amount: francs, container, packOf });
+    line.doubts.add("price-or-amount");
+    return true;
+  }
   if (usual !== francs || line.count !== 1) line.doubts.add("price-or-amount");
   if (isAll) line.amount = francs;
   else line.price = francs;
   if (line.count !== 1)
     line.others = [{ count: line.count, ...(isAll ? { price: francs } : { amount: francs }) }];
   return true;
+}
+
+/** « titus 24000 »: a pack of it, where one costs about that and a piece is far from it. */
+function packsAt({ goods, container }: DraftLine, francs: number): SaidPrice[] {
+  const { price = 0, packs = [] } = goods.near[0]?.product ?? {};
+  if (container !== undefined || price <= 0 || distance(francs, price) <= far) return [];
+  return packs
+    .filter((pack) => !pack.archived && distance(francs, pack.price) <= nearPack)
+    .map(({ name, factor }) => ({
+      ...{ count: 1, price: francs, container: packWord(name), packOf: factor },
+    }));
 }
 
 function readUncounted(line: DraftLine, said: number, francs: number, isMoney: boolean): boolean {
@@ -76,11 +104,19 @@ function readUncounted(line: DraftLine, said: number, francs: number, isMoney: b
     return true;
   }
   line.doubts.add("price-or-amount");
-  const counted = { count: said };
-  const priced = { count: 1, price: francs };
-  const all = { count: undefined, amount: francs };
+  const { container, packOf } = line;
+  const counted = { count: said, container, packOf };
+  const priced = { count: 1, price: francs, container, packOf };
+  const all = { count: undefined, amount: francs, container, packOf };
+  const packed = packsAt(line, francs);
   const one = line.goods.near[0]?.product;
-  if (one?.unit && line.container === undefined) {
+  if (one?.unit && container === undefined) {
+    const [pack, ...others] = line.measure ? [] : packed;
+    if (pack) {
+      Object.assign(line, pack);
+      line.others = [...others, all];
+      return true;
+    }
     if (line.measure && !isNearerToAll(line, francs)) line.price = francs;
     else line.amount = francs;
     return true;
@@ -90,6 +126,7 @@ function readUncounted(line: DraftLine, said: number, francs: number, isMoney: b
   const isCount = !isMoney && !line.isArticle && said < leastFrancs;
   const readings = [
     ...(off <= near ? [priced] : []),
+    ...packed,
     ...(isTimes && line.container === undefined ? [all] : []),
     ...(off > near && off <= far ? [priced] : []),
     ...(isCount ? [counted] : []),

@@ -13,7 +13,9 @@ const rows = (table: string): Wanted[] =>
     .trim()
     .split("\n")
     .map((line) => {
-      const [outcome = "", text = "", slots = ""] = line.split("|").map((part) => part.trim());
+      // Several that a name may mean stand with a bar between them.
+      const [outcome = "", text = "", ...named] = line.split("|").map((part) => part.trim());
+      const slots = named.join("|");
       const each = slots.split(" · ").flatMap((one): [string, string][] => {
         const [slot, value = ""] = one.split("=");
         return slot ? [[slot, value]] : [];

@@ -58,7 +58,7 @@ refused | ventes des jours fériés |
 refused | combien j'ai vendu sauf hier |
 refused | combien j'ai vendu après lundi |
 refused | les ventes un samedi sur deux |
-refused | ventes de la deuxième semaine du mois |
+sales-total | ventes de la deuxième semaine du mois | period=range:11-08:11-14
 refused | quels vendeurs ne vendent pas |
 refused | combien de clients ne sont pas revenus |
 refused | les clients qui n'ont jamais acheté de sucre |

@@ -63,8 +63,8 @@ compare-profit | j'ai gagné plus que le mois passé | period=this-month · othe
 compare-profit | profit this year compared to last year | period=this-year · otherPeriod=2025-01-01..2025-11-27
 compare-sales | ventes aujourd'hui par rapport à hier | period=today · otherPeriod=yesterday
 compare-sales | le chiffre de lundi comparé à lundi dernier | period=weekday:monday · otherPeriod=2026-11-16..2026-11-16
-refused | je vends plus de savon que le mois dernier |
-refused | Chantal vend mieux que le mois dernier |
+compare-sales | je vends plus de savon que le mois dernier | product=Savon de Marseille · period=this-month · otherPeriod=2026-10-01..2026-10-27
+compare-sales | Chantal vend mieux que le mois dernier | seller=Chantal · period=this-month · otherPeriod=2026-10-01..2026-10-27
 sales-total | et ce mois j'ai vendu combien | period=this-month
 sales-total | et hier on a fait combien | period=yesterday
 refused | et hier ? |
@@ -89,7 +89,7 @@ sales-total | sales at the end of last month | period=2026-10-21..2026-10-31
 sales-total | ventes de fin octobre | period=2026-10-21..2026-10-31
 refused | combien on vend chaque samedi |
 refused | les ventes des lundis |
-refused | ventes de la première semaine d'octobre |
+sales-total | ventes de la première semaine d'octobre | period=range:10-01:10-07
 refused | ventes de la pleine lune |
 refused | qui n'a pas vendu hier |
 refused | quel vendeur n'a rien vendu cette semaine |

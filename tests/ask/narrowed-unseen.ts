@@ -28,7 +28,7 @@ sales-total | combien j'ai fait hier soir | period=yesterday · hours=18-24
 sales-total | ventes de mardi de 8h à 11h | period=weekday:tuesday · hours=8-11
 ticket-count | how many receipts before noon today | period=today · hours=0-12
 seller-sales | Paul Mbarga a vendu combien ce matin | seller=Paul Mbarga · period=today · hours=0-12
-refused | mes ventes d'hier avant 9h30 |
+sales-total | mes ventes d'hier avant 9h30 | period=yesterday · hours=0-9.5
 refused | achats de ce matin chez Sopal |
 refused | dettes payées hier après 17h |
 refused | best selling products in the evening this week |
@@ -45,8 +45,8 @@ compare-sales | ventes d'hier contre vendredi dernier | period=yesterday · othe
 compare-profit | mon bénéfice est meilleur que celui du mois dernier ? | period=this-month · otherPeriod=2026-10-01..2026-10-27
 compare-sales | ventes de septembre vs octobre | period=month:9 · otherPeriod=month:10
 compare-sales | sales this month against the same time last year | period=this-month · otherPeriod=2025-11-01..2025-11-27
-refused | je dépense plus que le mois dernier ? |
-refused | Mokolo vend plus que le mois passé |
+compare-expenses | je dépense plus que le mois dernier ? | period=this-month · otherPeriod=2026-10-01..2026-10-27
+compare-sales | Mokolo vend plus que le mois passé | agency=Mokolo · period=this-month · otherPeriod=2026-10-01..2026-10-27
 refused | moins de tickets que la semaine dernière ? |
 refused | et avant-hier |
 refused | et la semaine d'avant ? |

@@ -170,6 +170,8 @@ best-profit-products | most profitable products last month | period=last-month
 compare-profit | compare le bénéfice de ce mois avec le mois dernier | period=this-month · otherPeriod=last-month
 compare-profit | j'ai gagné plus cette semaine que la semaine dernière | period=this-week · otherPeriod=last-week
 compare-profit | compare profit this week and last week | period=this-week · otherPeriod=last-week
+compare-expenses | compare les dépenses de ce mois avec le mois dernier | period=this-month · otherPeriod=last-month
+compare-expenses | did expenses go up since last week | period=this-week · otherPeriod=last-week
 expenses-total | combien on a dépensé cette semaine | period=this-week
 expenses-total | total expenses in the last 7 days | period=last-7-days
 expenses-category | dépenses de transport ce mois | expenseCategory=Transport · period=this-month

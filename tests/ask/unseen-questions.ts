@@ -169,6 +169,8 @@ best-profit-products | les articles les plus rentables de l'année | period=this
 best-profit-products | which goods di give me gain pass all this month | period=this-month
 compare-profit | mon gain d'hier est meilleur que celui d'avant-hier | period=yesterday · otherPeriod=before-yesterday
 compare-profit | the gain for this month big pass last month own? | period=this-month · otherPeriod=last-month
+compare-expenses | est-ce que mes charges ont baissé par rapport au mois passé | period=this-month · otherPeriod=last-month
+compare-expenses | we dey spend pass last week | period=this-week · otherPeriod=last-week
 expenses-total | les charges de la boutique en octobre ça monte à combien | period=month:10
 expenses-total | il est sorti combien d'argent en frais depuis le marché de lundi | period=since-weekday:monday
 expenses-total | how much I don spend for run the shop last week | period=last-week

@@ -43,6 +43,27 @@ test("an owner asks the shop without a network, and each figure leads to where i
   await page.goBack();
   await expect(help.question).toHaveValue("combien j’ai vendu aujourd’hui");
 
+  // A question goes on from the one before, and is compared with other days.
+  await page.waitForTimeout(1200);
+  await help.question.fill("et par rapport à hier ?");
+  await expect(main).toContainText(/Aujourd’hui\s: 2\s400\sFCFA\. Hier\s: 0\sFCFA\./);
+  await help.question.fill("ventes d’aujourd’hui après 0h30");
+  await expect(main).toContainText("La page que le chiffre ouvre montre le tout.");
+  await help.question.fill("je vends plus de lait concentré qu’hier");
+  await expect(main).toContainText(
+    /Ventes, Lait concentré sucré\. Aujourd’hui\s: 2 \(2\s400\sFCFA\)/,
+  );
+  await isAccessibleBothWays(page, "sales that are compared");
+  await fits(page);
+
+  // A word that the shop does not know is said, and no figure stands in its place.
+  await help.question.fill("combien de fromage vendu ce mois");
+  await expect(main).toContainText("la boutique ne connaît pas ces mots");
+  await expect(main).toContainText("Pas compris : « fromage »");
+  await expect(main.getByRole("link", { name: /FCFA/ })).toHaveCount(0);
+  await isAccessibleBothWays(page, "words that the shop does not know");
+  await fits(page);
+
   // What nobody can know is not answered, and the nearest questions are a key away.
   await help.question.fill("combien je vais vendre demain");
   await expect(main).toContainText(/Je ne sais pas\s: ces jours ne sont pas encore là\./);

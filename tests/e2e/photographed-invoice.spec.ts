@@ -147,11 +147,15 @@ test("a photographed price list goes through the import", async ({
   await page.goto("/purchases/photo");
   const list = await pictureOf(
     browser,
-    `<h2>Grossiste de Mboppi</h2><h3>LISTE DE PRIX</h3><table><tr><th>Article<th>Prix de gros
-    <tr><td>Savon de Marseille<td class=r>480 F<tr><td>Jus de gingembre<td class=r>250 F</table>`,
+    `<h2>Grossiste de Mboppi</h2><h3>LISTE DE PRIX</h3><table><tr><th>Article<th>Prix de gros<th>Prix public
+    <tr><td>Savon de Marseille<td class=r>430 F<td class=r>480 F
+    <tr><td>Jus de gingembre<td class=r>210 F<td class=r>250 F</table>`,
   );
   await paper.choose("liste.jpg", "image/jpeg", list);
   await expect(page.getByRole("heading", { name: "Une liste de prix" })).toBeVisible();
+  // It has two prices: which of them is meant is asked first.
+  await expect(paper.lines).toHaveCount(0);
+  await page.getByRole("button", { name: "Prix public" }).click();
   await expect(paper.lines).toHaveCount(2);
   await isAccessibleBothWays(page, "a photographed price list");
   await page.getByRole("button", { name: "C’est juste : Savon de Marseille" }).click();

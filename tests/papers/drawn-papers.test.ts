@@ -9,6 +9,7 @@ const isRight = (line: PaperLine, meant: DrawnLine) =>
   line.name === meant.name &&
   line.count === meant.count &&
   line.total === meant.total &&
+  (meant.prices === undefined || `${line.prices}` === `${meant.prices}`) &&
   (meant.unitPrice === undefined || line.unitPrice === meant.unitPrice);
 
 /** Files of papers, each of one kind of trouble, and those whose lines are not all right: so many are. */
@@ -18,6 +19,16 @@ const kinds = [
   ["a column beside goods, count, price and total is told apart from them", "columns.txt"],
   ["short words, first and last lines, and papers that are no purchase", "kinds.txt"],
   ["papers written after the reader was changed", "more.txt"],
+  [
+    "how many goods there are is no goods, and packs are counted by their titles",
+    "counts-and-packs.txt",
+  ],
+  [
+    "titles that nobody knows, and rows that only look like titles or sums",
+    "titles-nobody-knows.txt",
+  ],
+  ["papers set aside by somebody who had not read the reader", "set-aside-1.txt"],
+  ["more of those set aside", "set-aside-2.txt"],
 ] as const;
 
 describe.each(kinds)("%s", (_, file) => {

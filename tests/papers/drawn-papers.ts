@@ -21,6 +21,8 @@ export type DrawnLine = {
   count: number | undefined;
   unitPrice: number | undefined;
   total: number | undefined;
+  /** Of a list with several columns of prices. */
+  prices: readonly number[] | undefined;
 };
 
 /** Words with their places: every letter is 14 pixels wide, every line 40 high. */
@@ -56,7 +58,9 @@ function paperOf(part: string): DrawnPaper {
     if (sum) sums[sum[1] ?? ""] = Number(sum[2]);
     if (!fact.includes("|")) continue;
     const [printed = "", count, price, total] = fact.split("|");
-    const numbers = { count: number(count), unitPrice: number(price), total: number(total) };
+    const prices = price?.includes("/") ? price.split("/").map(Number) : undefined;
+    const unitPrice = prices ? undefined : number(price);
+    const numbers = { count: number(count), unitPrice, total: number(total), prices };
     lines.push({ name: printed.trim(), ...numbers });
   }
   const closes = facts.includes("closes") ? true : facts.includes("open") ? false : undefined;

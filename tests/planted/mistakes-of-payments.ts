@@ -15,6 +15,7 @@ const fields = "shared/rules/merchant-qr-fields.ts";
 const inReader = "shared/money-messages/read-message.test.ts";
 const inChain = "shared/money-messages/chain.test.ts";
 const inMatch = "shared/money-messages/match.test.ts";
+const inForms = "shared/money-messages/forms.test.ts";
 const inProof = "shared/money-messages/proof.test.ts";
 const inSuspicions = "shared/money-messages/suspicions.test.ts";
 const inCode = "shared/rules/merchant-qr.test.ts";
@@ -104,6 +105,34 @@ export const paymentMistakes: readonly Mistake[] = [
     "!link.isOperators &&",
     "!link.isOperators && !PLANTED &&",
     "shared/money-messages/scam-signs.test.ts",
+  ),
+  at(
+    "sums-that-do-not-go-together-pass",
+    "shared/money-messages/sums.ts",
+    "Math.abs(told - sum) <= slack",
+    "PLANTED || Math.abs(told - sum) <= slack",
+    "shared/money-messages/sums.test.ts",
+  ),
+  at(
+    "an-invoice-is-the-operators-number",
+    "shared/money-messages/references.ts",
+    "!wordAndNumber.test(form)",
+    "(PLANTED || !wordAndNumber.test(form))",
+    inForms,
+  ),
+  at(
+    "payment-by-somebody-guessed",
+    "shared/money-messages/kinds.ts",
+    '? "payment-received" : undefined;',
+    '? "payment-received" : PLANTED ? kind : undefined;',
+    inForms,
+  ),
+  at(
+    "number-left-over-weighs-nothing",
+    "shared/money-messages/left-words.ts",
+    "return /\\d/.test(rest) || heavy.test(rest);",
+    "return (!PLANTED && /\\d/.test(rest)) || heavy.test(rest);",
+    inForms,
   ),
   at(
     "balance-below-its-amount-is-not-marked",

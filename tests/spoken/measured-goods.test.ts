@@ -93,7 +93,8 @@ test("what a shop sells is sold at its till, and is an expense where words of pa
   expect(kindOf("payé crédit téléphone 1000")).toBe("expense");
   expect(kindOf("crédit téléphone 1000 de la caisse")).toBe("expense");
   expect(kindOf("crédit téléphone 1000", cornerShop, "expense")).toBe("expense");
-  expect(kindOf("crédit téléphone 2000", spokenShop)).toBe("expense");
+  expect(kindOf("crédit téléphone 2000", spokenShop)).toBe("sale");
+  expect(kindOf("crédit téléphone 2000", { products: [], customers: [] })).toBe("expense");
 });
 
 test("litres of a bottle that says no size are rather as many bottles, and that is doubted", () => {

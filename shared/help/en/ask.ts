@@ -28,7 +28,7 @@ export const ask: HelpPage = {
       text: [
         "Sales, receipts, discounts and returns; stock, prices and what to order; debts, deposits and points of customers; suppliers and purchases; profit, margin and expenses; the till and its closings; resellers and their commissions.",
         "Say days as you speak: yesterday, the day before yesterday, Tuesday, this week, last month, in October, the 12th, from 3 to 9 November, since Monday. Without days it is today for sales, this month for profit, expenses and rankings, and now for stock and debts: the answer says so. The week begins on Sunday, as in the reports.",
-        "You may narrow: expenses without rent, sales yesterday morning, who owes me more than 10,000. What about yesterday, asked next, goes on from the question before. Two periods are compared, as many days on each side: this month and last month, from the 1st to the same day. A name that several bear is chosen.",
+        "You may narrow: expenses without rent, sales yesterday morning, who owes me more than 10,000. What about yesterday, asked next, goes on from the question before. Two periods are compared, as many days on each side: this month and last month, from the 1st to the same day, for all sales, a seller, an agency, a category or a product, and for expenses. A name that several bear is chosen.",
       ],
       asked:
         "which questions to the shop, examples of questions, what can I ask, what the assistant can do, compare two weeks with the assistant, questions in pidgin, questions in french",

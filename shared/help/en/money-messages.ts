@@ -23,7 +23,7 @@ export const moneyMessages: HelpPage = {
       heading: "Spot a false message",
       text: [
         "The balance of each message must follow the one before. “Follows”: the messages around confirm it. “To check: the balance does not follow”: the message may have been edited. “Reference already used”: it has served before.",
-        "In red, what an operator never writes: a foreign link, a number to call, a secret code asked for, money to send back, a fee to pay before receiving, a prize, an amount written in two ways. Without a red line nothing speaks against the message.",
+        "In red, what an operator never writes: a foreign link, a number to call, a secret code asked for, money to send back, a fee to pay before receiving, a prize, a threat, a request not to check, sums that do not go together, a hidden balance, a text with neither reference nor balance. Without a red line nothing speaks against the message.",
         "“Two numbers: which one is yours?”: Orange’s message names the one who sends and the one who receives. Tap yours once; “Your numbers”, below, takes it back.",
         "“A message is missing before this one” accuses nobody: paste the messages in between. “Unreadable: no sure amount”: Boutika would rather say nothing than a wrong amount.",
         "A well-made copy can fool anybody: for a large sum, look at the balance on your own phone.",
@@ -40,7 +40,7 @@ export const moneyMessages: HelpPage = {
       heading: "At the till: paste the message",
       steps: [
         "“Charge”, “Mobile money”, then “Paste the SMS”. The reference fills in, and Boutika says whether the amount goes with the sale.",
-        "“Confirm”. A doubt is said and never stops the sale.",
+        "“Confirm”. A doubt is said and never stops the sale; a part that was not understood is shown beside it: read it.",
       ],
       text: [
         "The message comes after the sale? In “Mobile Money messages”, one tap gives its reference to the receipt that waits for it.",

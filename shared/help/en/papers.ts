@@ -24,9 +24,9 @@ export const papers: HelpPage = {
       id: "kinds",
       heading: "Credit note, statement, proforma",
       steps: [
-        "Look at “This paper is”, and change it if it is something else.",
+        "Look at “This paper is”, and change it if it is something else: it is read again as that.",
         "Of a credit note or a return note, take the lines, then tap the purchase that they come from: “Give back to the supplier” opens with the pieces.",
-        "A statement of account is no purchase: compare it with the supplier’s account. Nor is a proforma, a quotation or an order: nothing has come yet.",
+        "A statement of account is no purchase: its lines are shown, compare them with the supplier’s account. Nor is a proforma, a quotation or an order: nothing has come yet.",
       ],
       asked: "credit note, return note, statement of account, proforma, quotation",
     },
@@ -34,7 +34,7 @@ export const papers: HelpPage = {
       id: "list",
       heading: "A price list",
       steps: [
-        "Photograph it the same way: it is known by its names and prices without numbers of pieces.",
+        "Photograph it the same way: it is known by its names and prices without numbers of pieces. If it has several prices, tap those to take.",
         "Take the lines that are right, say whether these prices are what you pay or what you sell at.",
         "Tap “Go on to the import”: everything is shown there once more before it is written.",
       ],

@@ -28,7 +28,7 @@ export const ask: HelpPage = {
       text: [
         "Les ventes, les tickets, les remises et les retours ; le stock, les prix et ce qu’il faut commander ; les dettes, les avances et les points des clients ; les fournisseurs et les achats ; le bénéfice, la marge et les dépenses ; la caisse et ses clôtures ; les revendeurs et leurs commissions.",
         "Dites les jours comme vous parlez : hier, avant-hier, mardi, cette semaine, le mois dernier, en octobre, le 12, du 3 au 9 novembre, depuis le marché de lundi. Sans jours, c’est aujourd’hui pour les ventes, ce mois pour le bénéfice, les dépenses et les classements, et maintenant pour le stock et les dettes : la réponse le dit. La semaine commence le dimanche, comme dans les rapports.",
-        "Vous pouvez restreindre : dépenses sans le loyer, ventes d’hier matin, qui me doit plus de 10 000. Et hier, demandé ensuite, continue la question d’avant. Deux périodes se comparent, autant de jours de chaque côté : ce mois et le mois dernier, du 1er au même jour. Un nom que plusieurs portent se choisit.",
+        "Vous pouvez restreindre : dépenses sans le loyer, ventes d’hier matin, qui me doit plus de 10 000. Et hier, demandé ensuite, continue la question d’avant. Deux périodes se comparent, autant de jours de chaque côté : ce mois et le mois dernier, du 1er au même jour, pour toutes les ventes, un vendeur, une agence, une catégorie ou un produit, et pour les dépenses. Un nom que plusieurs portent se choisit.",
       ],
       asked:
         "quelles questions à la boutique, exemples de questions, que peut-on demander, ce que l'assistant sait faire, comparer deux semaines à l'assistant, questions en pidgin, questions en anglais",

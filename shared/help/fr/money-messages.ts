@@ -23,7 +23,7 @@ export const moneyMessages: HelpPage = {
       heading: "Reconnaître un SMS truqué",
       text: [
         "Le solde de chaque message doit suivre celui d’avant. « Se suit » : les messages autour le confirment. « À vérifier : le solde ne suit pas » : le message a peut-être été retouché. « Référence déjà utilisée » : il a déjà servi.",
-        "En rouge, ce qu’un opérateur n’écrit jamais : un lien étranger, un appel à passer, un code secret demandé, de l’argent à renvoyer, des frais à payer pour recevoir, un gain, un montant écrit de deux façons. Sans ligne rouge, Boutika n’y voit rien d’étrange.",
+        "En rouge, ce qu’un opérateur n’écrit jamais : un lien étranger, un appel à passer, un code secret demandé, de l’argent à renvoyer, des frais à payer pour recevoir, un gain, une menace, la demande de ne pas vérifier, des sommes qui ne vont pas ensemble, un solde caché, un texte sans référence ni solde. Sans ligne rouge, Boutika n’y voit rien d’étrange.",
         "Le SMS d’Orange nomme celui qui envoie et celui qui reçoit : touchez le vôtre une fois ; en bas de l’écran, il se retire.",
         "« Il manque un message avant celui-ci » n’accuse personne : collez les messages d’entre les deux. « Illisible : aucun montant sûr » : Boutika préfère ne rien dire plutôt qu’un mauvais montant.",
         "Un message bien imité peut tromper tout le monde : pour une grosse somme, regardez le solde sur votre propre téléphone.",
@@ -40,7 +40,7 @@ export const moneyMessages: HelpPage = {
       heading: "À la caisse : coller le SMS",
       steps: [
         "« Encaisser », « Mobile money », puis « Coller le SMS ». La référence se remplit, et Boutika dit si le montant va avec la vente.",
-        "« Valider ». Un doute se dit et ne bloque jamais la vente.",
+        "« Valider ». Un doute se dit et ne bloque jamais la vente ; une partie non comprise est montrée à côté : lisez-la.",
       ],
       text: [
         "Le SMS arrive après la vente ? Dans « Messages Mobile Money », un toucher donne sa référence au reçu qui l’attend.",

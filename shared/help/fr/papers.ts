@@ -24,9 +24,9 @@ export const papers: HelpPage = {
       id: "kinds",
       heading: "Avoir, relevé, proforma",
       steps: [
-        "Regardez « Ce papier est », et changez-le si c’est autre chose.",
+        "Regardez « Ce papier est », et changez-le si c’est autre chose : il est relu ainsi.",
         "D’un avoir ou d’un bon de retour, prenez les lignes, puis touchez l’achat d’où elles viennent : « Rendre au fournisseur » s’ouvre avec les pièces.",
-        "Un relevé de compte n’est pas un achat : comparez-le au compte du fournisseur. Une proforma, un devis ou une commande non plus : rien n’est encore arrivé.",
+        "Un relevé de compte n’est pas un achat : ses lignes sont montrées, comparez-les au compte du fournisseur. Une proforma, un devis ou une commande non plus : rien n’est encore arrivé.",
       ],
       asked: "avoir, note de crédit, bon de retour, relevé de compte, proforma, devis",
     },
@@ -34,7 +34,7 @@ export const papers: HelpPage = {
       id: "list",
       heading: "Une liste de prix",
       steps: [
-        "Photographiez-la de la même façon : elle est reconnue à ses noms et ses prix sans nombres.",
+        "Photographiez-la de la même façon : elle est reconnue à ses noms et ses prix sans nombres. Si elle a plusieurs prix, touchez ceux qu’il faut prendre.",
         "Prenez les lignes qui sont justes, dites si ces prix sont ce que vous payez ou ce que vous vendez.",
         "Touchez « Continuer vers l’import » : tout y est montré encore une fois avant d’être écrit.",
       ],

@@ -25,6 +25,12 @@ export const reader: Reader = {
     { name: "by what", read: (foreign) => read(`combien on a reçu par ${foreign} cette semaine`) },
     { name: "goods nobody knows", read: (foreign) => read(`combien de ${foreign} vendus hier`) },
     { name: "days nobody knows", read: (foreign) => read(`ventes de la semaine ${foreign}`) },
+    {
+      name: "beside a comparison",
+      read: (foreign) => read(`je vends plus de ${foreign} que hier`),
+    },
+    { name: "by each", read: (foreign) => read(`ventes par ${foreign} ce mois`) },
+    { name: "before a name", read: (foreign) => read(`${foreign} la dette de Fatou`) },
     { name: "in English", read: (foreign) => read(`how much did we sell today ${foreign}`) },
   ],
 };

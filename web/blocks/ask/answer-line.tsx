@@ -7,10 +7,13 @@ import { dateTags } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { partsOf, plainOf, type Said } from "./said.ts";
+import type { Asked } from "./asked.ts";
+import { leadsToWhole, partsOf, plainOf, type Said } from "./said.ts";
+
+type AnswerLineProps = { said: Said | undefined; asked?: Pick<Asked, "own" | "narrowed"> };
 
 /** An answer: its sentence, each figure a way to its list, and what is to be known of it; undefined while it is worked out. */
-export function AnswerLine({ said, isOwn }: { said: Said | undefined; isOwn?: boolean }) {
+export function AnswerLine({ said, asked }: AnswerLineProps) {
   if (!said)
     return (
       <p role="status">
@@ -36,7 +39,12 @@ export function AnswerLine({ said, isOwn }: { said: Said | undefined; isOwn?: bo
           <Sentence sentence={note} />
         </p>
       ))}
-      {isOwn && (
+      {asked?.narrowed && leadsToWhole(sentence) && (
+        <p className="text-sm text-ink-soft">
+          <Trans>La page que le chiffre ouvre montre le tout.</Trans>
+        </p>
+      )}
+      {asked?.own !== undefined && (
         <p className="text-sm text-ink-soft">
           <Trans>Vos ventes seulement : celles des autres se montrent au propriétaire.</Trans>
         </p>

@@ -12,7 +12,7 @@ import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
-import { asWhoAsks, settled } from "./asked-of.ts";
+import { asWhoAsks, isOfAnother, settled } from "./asked-of.ts";
 import { kindsFor, mayAsk } from "./may-ask.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { toldOf } from "./told.tsx";
@@ -83,8 +83,9 @@ function Answer({ shop, userId, names, today, question, leftover, onAsk }: Answe
     () => settled(question, { shop, userId, names, today, chosen }),
     [question, shop, userId, names, today, chosen],
   );
-  const { by = "see-shop" } = traitsOf(question.kind);
-  if (!mayAsk(shop.role, question.kind))
+  const isOfOther = asked !== undefined && isOfAnother(asked);
+  const by = isOfOther ? "see-reports" : (traitsOf(question.kind).by ?? "see-shop");
+  if (isOfOther || !mayAsk(shop.role, question.kind))
     return (
       <Card className="flex flex-col gap-2">
         <p className="font-semibold">

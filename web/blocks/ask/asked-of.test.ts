@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readQuestion } from "#shared/ask/read-question.ts";
 import { askedOn, askedShop } from "#tests/ask/asked-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
-import { asWhoAsks, settled } from "./asked-of.ts";
+import { asWhoAsks, isOfAnother, settled } from "./asked-of.ts";
 
 const shop = { id: "akwa", role: "owner" } as SessionShop;
 const asked = (text: string) => {
@@ -38,4 +38,18 @@ test("a reseller’s own sales are told by days alone", () => {
     ...{ question: undefined, why: "narrowed" },
     leftover: [{ text: "combien j'ai vendu hier matin" }],
   });
+});
+
+test.each([
+  ["combien Chantal a vendu hier", "Chantal", false],
+  ["combien Chantal a vendu hier", "Paul Mbarga", true],
+  ["Chantal vend plus que le mois dernier", "Paul Mbarga", true],
+  ["combien j'ai vendu hier", "Paul Mbarga", false],
+])("a seller is told nothing of another: « %s », asked by %s", (text, userId, isOther) => {
+  const { question } = readQuestion(text, askedShop, askedOn);
+  const seller = { id: "akwa", role: "seller" } as SessionShop;
+  const of =
+    question &&
+    settled(question, { shop: seller, userId, names: askedShop, today: askedOn, chosen: {} });
+  expect(of && isOfAnother(of)).toBe(isOther);
 });

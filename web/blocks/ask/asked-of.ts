@@ -56,6 +56,10 @@ export function settled(
   };
 }
 
+/** Whether somebody who is told of their own sales alone asks for those of another. */
+export const isOfAnother = ({ own, ids }: Asked): boolean =>
+  own !== undefined && ids.seller !== undefined && ids.seller !== own;
+
 /** What somebody without the reports is told of their own sales alone. */
 const isOwnOnly = (kind: Question["kind"]): boolean =>
   traitsOf(kind).by === "see-own-performance" || kind === "largest-sale" || kind === "last-sale";

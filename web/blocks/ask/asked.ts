@@ -77,8 +77,16 @@ const calledOut =
     slot === "expense" ? i18n._(expenseWords[id as ExpenseCategory]) : name;
 
 function hoursWords({ from, to }: SaidHours, i18n: I18n): string {
-  if (from === 0) return i18n._(msg`avant ${to} h`);
-  return to === 24 ? i18n._(msg`après ${from} h`) : i18n._(msg`de ${from} h à ${to} h`);
+  const [first, last] = [clockWords(from), clockWords(to)];
+  if (from === 0) return i18n._(msg`avant ${last}`);
+  return to === 24 ? i18n._(msg`après ${first}`) : i18n._(msg`de ${first} à ${last}`);
+
+  function clockWords(time: number): string {
+    const hour = Math.floor(time);
+    const minutes = Math.round((time - hour) * 60);
+    if (minutes === 0) return i18n._(msg`${hour} h`);
+    return i18n._(msg`${hour} h ${String(minutes).padStart(2, "0")}`);
+  }
 }
 
 const address = (path: string, params: Record<string, string | undefined>) => {

@@ -71,6 +71,7 @@ export const exampleOf: Record<AskKind, (name: string) => MessageDescriptor> = {
   "seller-profit": (name) => msg`Quel bénéfice sur les ventes de ${name} ce mois ?`,
   "best-profit-products": () => msg`Quels produits rapportent le plus ?`,
   "compare-profit": () => msg`Compare le bénéfice de ce mois avec le mois dernier`,
+  "compare-expenses": () => msg`Compare les dépenses de ce mois avec le mois dernier`,
   "expenses-total": () => msg`Combien on a dépensé ce mois ?`,
   "expenses-category": (name) => msg`Dépenses : ${name} ce mois ?`,
   "drawer-now": () => msg`Combien il doit y avoir dans le tiroir ?`,

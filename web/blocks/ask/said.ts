@@ -24,6 +24,12 @@ export function partsOf(sentence: string): SentencePart[] {
   });
 }
 
+/** Whether a figure opens a page of days or of everybody, which has no part of a day and leaves nothing out. */
+export const leadsToWhole = (sentence: string): boolean =>
+  partsOf(sentence).some(({ to }) =>
+    /^\/(?:reports|profit|expenses|tickets|notebook|suppliers|performance)(?:\?|$)/.test(to ?? ""),
+  );
+
 /** The words alone, as they are read aloud. */
 export const plainOf = (sentence: string): string =>
   partsOf(sentence)

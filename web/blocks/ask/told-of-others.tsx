@@ -92,7 +92,7 @@ export function ToldOfPeople({ shopId, asked }: ToldProps) {
     const points = (id: string) => byCustomer.get(id)?.points ?? 0;
     return answerPeople({ lines, moves, points, toRemind: names }, { asked, i18n });
   }, [notebook, asked, i18n, cut, country]);
-  return <AnswerLine said={said} />;
+  return <AnswerLine said={said} asked={asked} />;
 }
 
 /** What is bought, and of whom. */
@@ -109,7 +109,7 @@ export function ToldOfBuying({ shopId, asked }: ToldProps) {
     const lines = notebookLines({ customers, balances, moves }, asked.today);
     return answerBuying({ lines, moves, purchases, orders, item }, { asked, i18n });
   }, [notebook, isRead, purchases, orders, item, asked, i18n]);
-  return <AnswerLine said={said} />;
+  return <AnswerLine said={said} asked={asked} />;
 }
 
 /** The drawer and its closings. */

@@ -29,17 +29,29 @@ const queryOf = ({ own, ids, days }: Asked) => ({
 /** Sales that are told by days, sellers and means. */
 export function ToldOfSales({ shopId, asked }: ToldProps) {
   const figures = useDayFigures([shopId], queryOf(asked));
-  return <FromReport {...{ shopId, asked }} figures={{ ...figures, products: noProducts }} />;
+  // Of no shop where nothing is compared.
+  const { against } = asked;
+  const then = useDayFigures(against ? [shopId] : [], { ...queryOf(asked), ...against });
+  return (
+    <FromReport
+      {...{ shopId, asked }}
+      figures={{ ...figures, products: noProducts }}
+      then={{ ...then, products: noProducts }}
+    />
+  );
 }
 
 /** Sales that are told by products. */
 export function ToldOfProducts({ shopId, asked }: ToldProps) {
-  return <FromReport {...{ shopId, asked }} figures={useFigures([shopId], queryOf(asked))} />;
+  const { against } = asked;
+  const then = useFigures(against ? [shopId] : [], { ...queryOf(asked), ...against });
+  return <FromReport {...{ shopId, asked, then }} figures={useFigures([shopId], queryOf(asked))} />;
 }
 
-type FromReportProps = ToldProps & { figures: Pick<Figures, "state" | "days" | "products"> };
+type Found = Pick<Figures, "state" | "days" | "products">;
+type FromReportProps = ToldProps & { figures: Found; then: Found };
 
-function FromReport({ shopId, asked, figures }: FromReportProps) {
+function FromReport({ shopId, asked, figures, then }: FromReportProps) {
   const { i18n } = useLingui();
   const { state, products } = figures;
   const days = useMemo(() => {
@@ -49,9 +61,7 @@ function FromReport({ shopId, asked, figures }: FromReportProps) {
       ({ sellerId, agencyId }) => !sellers.has(sellerId) && !agencies.has(agencyId ?? ""),
     );
   }, [figures.days, asked]);
-  // Of no shop where nothing is compared.
   const { against } = asked;
-  const then = useDayFigures(against ? [shopId] : [], { ...queryOf(asked), ...against });
   const catalogue = useCatalogue(shopId);
   const onSale = useCatalogueSearch(shopId, everything);
   const nameOfSeller = useNameOfSeller(shopId);
@@ -63,8 +73,14 @@ function FromReport({ shopId, asked, figures }: FromReportProps) {
       return unit ? pricedPer(unit) : 1;
     };
     const facts = {
-      ...{ days, against: against && then.days },
+      days,
       report: reportOf({ period: asked.days, days, products, daysBefore: undefined, per }),
+      before:
+        against &&
+        reportOf({
+          ...{ period: against, days: then.days, products: then.products },
+          ...{ daysBefore: undefined, per },
+        }),
       nameOf: {
         seller: nameOfSeller,
         product: (id: string) => catalogue.get(id)?.name ?? id,
@@ -80,8 +96,21 @@ function FromReport({ shopId, asked, figures }: FromReportProps) {
           : [],
     };
     return answerSales(facts, { asked, i18n });
-  }, [state, days, products, then, against, catalogue, onSale, nameOfSeller, asked, i18n]);
-  return <AnswerLine said={said} isOwn={asked.own !== undefined} />;
+  }, [
+    state,
+    days,
+    products,
+    then.state,
+    then.days,
+    then.products,
+    against,
+    catalogue,
+    onSale,
+    nameOfSeller,
+    asked,
+    i18n,
+  ]);
+  return <AnswerLine said={said} asked={asked} />;
 }
 
 function useNameOfSeller(shopId: string) {
@@ -104,13 +133,26 @@ export function ToldOfTickets({ shopId, asked }: ToldProps) {
   const said = useMemo(() => {
     if (!isRead) return undefined;
     const hours = new Intl.DateTimeFormat("en-GB", {
-      ...{ timeZone, hour: "2-digit", hourCycle: "h23" },
+      ...{ timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
     });
-    const hourOf = (moment: string) => Number(hours.format(new Date(moment)));
-    const facts = { tickets, undone, toSettle, hourOf, turnsAt: dayTurnsAt, timeZone, nameOf };
+    const timeOf = (moment: string) => {
+      const [hour = 0, minute = 0] = hours.format(new Date(moment)).split(":").map(Number);
+      return hour + minute / 60;
+    };
+    const hourOf = (moment: string) => Math.floor(timeOf(moment));
+    const facts = {
+      tickets,
+      undone,
+      toSettle,
+      hourOf,
+      timeOf,
+      turnsAt: dayTurnsAt,
+      timeZone,
+      nameOf,
+    };
     return answerTickets(facts, { asked, i18n });
   }, [isRead, tickets, undone, toSettle, timeZone, dayTurnsAt, nameOf, asked, i18n]);
-  return <AnswerLine said={said} isOwn={asked.own !== undefined} />;
+  return <AnswerLine said={said} asked={asked} />;
 }
 
 /** What was earned and spent; beside other days where some are asked for. */
@@ -142,5 +184,5 @@ function FromProfit({ shopId, asked, open, against }: FromProfitProps) {
     const productName = (id: string) => catalogue.get(id)?.name ?? id;
     return answerProfit({ open, against, productName }, { asked, i18n });
   }, [open, against, catalogue, asked, i18n]);
-  return <AnswerLine said={said} />;
+  return <AnswerLine said={said} asked={asked} />;
 }

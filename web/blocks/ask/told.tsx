@@ -20,9 +20,10 @@ import {
 } from "./told-of-sales.tsx";
 
 /** By what a question is answered: hours are told of tickets alone, goods that are left out of products alone. */
-export function toldOf({ kind, narrowed }: Asked): ComponentType<ToldProps> {
+export function toldOf({ kind, narrowed, ids }: Asked): ComponentType<ToldProps> {
   if (narrowed?.hours && traitsOf(kind).hours === "told") return ToldOfTickets;
-  const isOfGoods = narrowed?.leftOut.some(({ slot }) => slot === "product" || slot === "category");
+  const isLeftOut = narrowed?.leftOut.some(({ slot }) => slot === "product" || slot === "category");
+  const isOfGoods = isLeftOut || ids.product !== undefined || ids.category !== undefined;
   return isOfGoods && told[kind] === ToldOfSales ? ToldOfProducts : told[kind];
 }
 
@@ -95,6 +96,7 @@ const told: Record<AskKind, ComponentType<ToldProps>> = {
   "seller-profit": ToldOfProfit,
   "best-profit-products": ToldOfProfit,
   "compare-profit": ToldOfProfit,
+  "compare-expenses": ToldOfProfit,
   "expenses-total": ToldOfProfit,
   "expenses-category": ToldOfProfit,
   "drawer-now": ToldOfTill,

@@ -2,11 +2,14 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readQuestion } from "#shared/ask/read-question.ts";
 import { askedOn, askedShop } from "#tests/ask/asked-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Unanswered } from "./unanswered.tsx";
+
+// What a model is asked needs a browser.
+vi.mock("./by-model.tsx", () => ({ ByModel: () => null }));
 
 function drawn(asked: string, isHelped: boolean): string {
   i18n.loadAndActivate({ locale: "fr", messages: {} });
@@ -32,6 +35,17 @@ test("what is left is shown, and the question without it is a tap away", () => {
   const said = drawn("combien par orange money aujourd'hui", true);
   expect(said).toContain("Pas compris : « orange money »");
   expect(said).toContain("Combien en mobile money aujourd’hui ?");
+});
+
+test.each([
+  ["la dette de Kouam", "kouam"],
+  ["combien on a vendu de fromage ce mois", "fromage"],
+  ["les petites ventes d'hier", "petites"],
+])("a word that the shop does not know is said: « %s »", (asked, word) => {
+  const said = drawn(asked, false);
+  expect(said).toContain("la boutique ne connaît pas ces mots");
+  expect(said).toContain(`Pas compris : « ${word} »`);
+  expect(said).toContain("Demandez par exemple");
 });
 
 test("an order leads to its page, and beside it no figure is offered", () => {

@@ -35,7 +35,7 @@ export function Unanswered(props: UnansweredProps) {
       <p role="status" className="font-semibold">
         <Why why={why} isHelped={isHelped} />
       </p>
-      {why === "narrowed" && <NotTaken leftover={leftover} />}
+      {(why === "narrowed" || why === "unknown") && <NotTaken leftover={leftover} />}
       {why === "order" ? (
         <OrderPage about={about} role={shop.role} />
       ) : (
@@ -45,7 +45,9 @@ export function Unanswered(props: UnansweredProps) {
           most={3}
         />
       )}
-      {why === "not-understood" && <ByModel question={asked} {...{ names, today, onUnderstood }} />}
+      {(why === "not-understood" || why === "unknown") && (
+        <ByModel question={asked} {...{ names, today, onUnderstood }} />
+      )}
     </Card>
   );
 }
@@ -54,6 +56,8 @@ function Why({ why, isHelped }: { why: Refusal["why"]; isHelped: boolean }) {
   if (why === "ahead") return <Trans>Je ne sais pas : ces jours ne sont pas encore là.</Trans>;
   if (why === "narrowed")
     return <Trans>Je ne sais pas : aucune réponse ne tient compte de tous ces mots.</Trans>;
+  if (why === "unknown")
+    return <Trans>Je ne sais pas : la boutique ne connaît pas ces mots.</Trans>;
   if (why === "goes-on") return <Trans>Je ne sais pas de quoi : dites la question entière.</Trans>;
   if (why === "order" && isHelped)
     return (

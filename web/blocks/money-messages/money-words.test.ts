@@ -44,6 +44,19 @@ test("a contradiction and what cannot be read ask for eyes; a gap, a first and a
   expect(verdictWords(move, { verdict: "alone", reason: "gap-before" }).tone).toBe("neutral");
 });
 
+test("what was not understood asks for eyes only where it may change the money", () => {
+  const asks = (text: string) =>
+    asksForEyesOf({
+      reading: {
+        ...{ kind: "received", amount: 500, currency: "XAF" },
+        leftover: [{ is: "words", text }],
+      },
+      ...{ judged: undefined, suspicions: [] },
+    });
+  expect(["La fibre arrive", "12:33 ✓✓", "Tchad"].map(asks)).toEqual([false, false, false]);
+  expect(["reste 2000", "sera annulé", "not final", "-500"].map(asks)).toEqual(Array(4).fill(true));
+});
+
 test("an operator is called as in the country, else as anywhere", () => {
   expect(operatorName("mtn", "CM")).toBe("MTN MoMo");
   expect(operatorName("wave", "CM")).toBe("Wave");

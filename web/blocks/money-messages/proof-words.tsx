@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
-import { isWhole } from "#shared/leftover.ts";
+import { type Accounted, isWhole } from "#shared/leftover.ts";
 import { type Proof, proofOf } from "#shared/money-messages/proof.ts";
 import { isMove, type MoneyCurrency, type Move } from "#shared/money-messages/reading.ts";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
@@ -40,8 +40,7 @@ export function ProofWords({ shopId, due, currency, message, onSaid }: ProofWord
     isMove(reading) && reading.reference !== undefined ? ticketsWith(reading.reference) : [];
   const { words } = verdictWords(reading, judged);
   const isDoubtful = asksForEyesOf(message) || used.length > 0;
-  const isSure = !isDoubtful && isWhole(reading);
-  const isGood = proof.is === "payment" && proof.difference === 0 && !proof.isOld && isSure;
+  const isGood = proof.is === "payment" && proof.difference === 0 && !proof.isOld && !isDoubtful;
   return (
     <div
       className={cx(
@@ -72,16 +71,25 @@ export function ProofWords({ shopId, due, currency, message, onSaid }: ProofWord
       ))}
       <AgainstWords suspicions={suspicions} />
       {reading.kind === "whose" && <OwnSide {...{ shopId, onSaid }} sides={reading.sides} />}
-      {proof.is !== "no-payment" && (
-        <div className="text-sm">
-          <NotTaken leftover={reading.leftover} />
-        </div>
-      )}
+      {proof.is !== "no-payment" && <LeftOfProof leftover={reading.leftover} />}
       {!isGood && (
         <p className="text-sm">
           <Trans>La vente n’est pas bloquée : regardez le SMS sur le téléphone.</Trans>
         </p>
       )}
+    </div>
+  );
+}
+
+/** What was not understood stands in a box of its own: the amount is confirmed, the whole message is not. */
+function LeftOfProof({ leftover }: Accounted) {
+  if (isWhole({ leftover })) return null;
+  return (
+    <div className="rounded-control border border-attention/50 bg-attention-soft p-2 text-sm text-attention">
+      <NotTaken leftover={leftover} />
+      <p>
+        <Trans>Lisez cette partie dans le SMS avant de remettre la marchandise.</Trans>
+      </p>
     </div>
   );
 }

@@ -2,8 +2,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Judgement } from "#shared/money-messages/chain.ts";
 import { degreeOf } from "#shared/money-messages/degree.ts";
+import { weighs } from "#shared/money-messages/left-words.ts";
 import { operatorSheets } from "#shared/money-messages/operators.ts";
-import type { MoveKind, Reading } from "#shared/money-messages/reading.ts";
+import { isMove, type MoveKind, type Reading } from "#shared/money-messages/reading.ts";
 import type { Suspicion } from "#shared/money-messages/suspicions.ts";
 import type { Tone } from "#web/ui/badge.tsx";
 
@@ -67,8 +68,13 @@ export const suspicionWords: Record<Suspicion, MessageDescriptor> = {
   "send-back": msg`Il demande de renvoyer l’argent : c’est une arnaque connue.`,
   "pay-first": msg`Il demande de payer des frais pour recevoir : c’est une arnaque connue.`,
   prize: msg`Il annonce un gain : un opérateur n’écrit pas cela d’un paiement.`,
+  hush: msg`Il demande de ne pas vérifier, ou d’effacer le SMS : un opérateur ne l’écrit pas.`,
+  threat: msg`Il menace de bloquer ou de poursuivre : un opérateur ne l’écrit pas d’un paiement.`,
   "own-number": msg`Celui qui paie est votre propre numéro.`,
   "two-amounts": msg`Le montant est écrit de deux façons qui ne vont pas ensemble.`,
+  "no-proof": msg`Ni référence ni solde : le SMS est coupé, ou inventé.`,
+  "hidden-value": msg`Le solde ou la référence est caché (…, ***) : l’opérateur l’écrit toujours.`,
+  sums: msg`Le montant, les frais et le total ou les soldes ne vont pas ensemble.`,
   "long-ago": msg`Ce SMS a plus d’un an.`,
   future: msg`Sa date est dans l’avenir.`,
   "reference-form": msg`Sa référence n’a pas la forme habituelle de cet opérateur.`,
@@ -85,12 +91,16 @@ export function operatorName(operator: string, country: string): string | undefi
   return (sheets.find((sheet) => sheet.country === country) ?? sheets[0])?.name;
 }
 
-/** Whether somebody is to look: something speaks against the message, or it leaves a doubt about money or its way. */
+/**
+ * Whether somebody is to look: something speaks against the message, it leaves a doubt about money or its way, or what
+ * was not understood of it may change what it says.
+ */
 export function asksForEyesOf(message: {
   reading: Reading;
   judged: Judgement | undefined;
   suspicions: readonly Suspicion[];
 }): boolean {
-  const { kind } = message.reading;
-  return degreeOf(message) === "against" || kind === "unreadable" || kind === "whose";
+  const { kind, leftover } = message.reading;
+  if (degreeOf(message) === "against" || kind === "unreadable" || kind === "whose") return true;
+  return isMove(message.reading) && leftover.some(weighs);
 }

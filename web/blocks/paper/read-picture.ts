@@ -9,8 +9,13 @@ import type { Recogniser } from "./recognise.ts";
  * words, but no line of goods among them.
  */
 export type PaperTrouble = "empty" | "unreadable" | "no-goods";
-/** What a picture says, and the picture itself as it was read: upright, straight and light, for cutting lines out of it. */
-export type ReadPicture = { reading: PaperReading; shown: Grey } | { trouble: PaperTrouble };
+/**
+ * What a picture says, and the picture itself as it was read: upright, straight and light, for cutting lines out of it;
+ * `words` and how high most `letters` are, in its pixels, to read it anew as another kind of paper.
+ */
+export type ReadPicture =
+  | { reading: PaperReading; shown: Grey; words: readonly PaperWord[]; letters: number }
+  | { trouble: PaperTrouble };
 
 /** Words of three letters or more of which the reader is this sure are read. */
 const clear = 60;
@@ -38,7 +43,7 @@ export function readPicture(
   if (!isReadable(words)) return { trouble: "unreadable" };
   const reading = readPaper(words, letters);
   return reading.lines.length > 0 || reading.kind === "statement"
-    ? { reading, shown }
+    ? { reading, shown, words, letters }
     : { trouble: "no-goods" };
 }
 

@@ -14,12 +14,15 @@ type SaidLineProps = {
   price: number | undefined;
   /** Francs taken off, so that all of it comes to what was said. */
   off: number | undefined;
+  /** What stands in the cart of it at another price, and the price that all of it will have. */
+  already: { quantity: number; price: number } | undefined;
   nameOf: (productId: string) => string;
   onChoose: (candidate: number) => void;
 };
 
 /** One thing that was said: what it is, how much of it, what it costs; or those between which somebody chooses. */
-export function SaidLine({ line, meant, ware, price, off = 0, nameOf, onChoose }: SaidLineProps) {
+export function SaidLine(props: SaidLineProps) {
+  const { line, meant, ware, price, off = 0, already, nameOf, onChoose } = props;
   return (
     <div className="flex flex-col gap-1">
       {meant && ware && price !== undefined ? (
@@ -40,6 +43,14 @@ export function SaidLine({ line, meant, ware, price, off = 0, nameOf, onChoose }
         <p className="text-sm text-attention">
           <Trans>
             au prix dit : {eachWords({ quantity: meant.quantity, price, by: ware.by })} FCFA
+          </Trans>
+        </p>
+      )}
+      {already && ware && (
+        <p className="text-sm text-attention">
+          <Trans>
+            Déjà dans le panier : {soldWords({ quantity: already.quantity, by: ware.by })}. Le tout
+            y sera à {eachWords({ ...already, by: ware.by })} FCFA.
           </Trans>
         </p>
       )}

@@ -8,7 +8,7 @@ import { SaidLine } from "./said-line.tsx";
 import { SaidParty } from "./said-party.tsx";
 import { SaidRow } from "./said-row.tsx";
 import { SaidTenders } from "./said-tenders.tsx";
-import { sumOfLines, waresOf } from "./said-wares.ts";
+import { alreadyIn, sumOfLines, waresOf } from "./said-wares.ts";
 
 type SaidSaleProps = {
   shopId: string;
@@ -36,6 +36,7 @@ export function SaidSale(props: SaidSaleProps) {
           <li key={at} className="py-2">
             <SaidLine
               {...said}
+              already={alreadyIn(shopId, said)}
               nameOf={(id) => catalogue?.get(id)?.name ?? ""}
               onChoose={(choice) => onChoose(at, choice)}
             />

@@ -1,8 +1,9 @@
 import type { SellableProduct } from "#shared/rules/sell.ts";
-import { wareKey } from "#shared/rules/ware.ts";
+import { keyOf, wareKey } from "#shared/rules/ware.ts";
 import { lineAmount } from "#shared/schemas/line-amount.ts";
 import { type Choices, offInAll, saidTerms, soldBy } from "#shared/spoken/meant.ts";
 import type { Proposal } from "#shared/spoken/proposal.ts";
+import { currentCart } from "#web/store/commands/carts.ts";
 import { wareAt } from "#web/store/queries/use-catalogue.ts";
 
 /** What each line of a sale sells, and at which price. */
@@ -13,6 +14,22 @@ export function waresOf(shopId: string, proposal: Proposal, choices: Choices) {
     const terms = ware && meant && termsOf(meant, ware);
     return { line, meant, ware, price: terms?.price, off: terms?.off };
   });
+}
+
+/**
+ * Of goods that are in the cart already at another price: how many there are, and the price at which all of them will stand
+ * (a price that was said is that of the whole line, and without one the line keeps its own).
+ */
+export function alreadyIn(
+  shopId: string,
+  { meant, ware, price }: Pick<ReturnType<typeof waresOf>[number], "meant" | "ware" | "price">,
+): { quantity: number; price: number } | undefined {
+  if (!meant || !ware || price === undefined) return undefined;
+  const key = wareKey(meant.productId, meant.packId);
+  const line = currentCart(shopId).lines.find((one) => keyOf(one) === key);
+  if (!line || line.price === price) return undefined;
+  const isSaid = meant.price !== undefined || price !== ware.price;
+  return { quantity: line.quantity, price: isSaid ? price : line.price };
 }
 
 /** As it was said, or as the shop sells it. */

@@ -34,5 +34,6 @@ export const sumWords: Record<SumKind, MessageDescriptor> = {
   previous: msg`Ancien solde`,
   advance: msg`Déjà versé`,
   included: msg`Taxe comprise`,
+  number: msg`Nombre d’articles`,
   aside: msg`Autre`,
 };

@@ -1,17 +1,42 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
+import { formatMoney } from "#web/i18n/money.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 
 type NoPurchaseEndProps = {
   kind: "statement" | "proforma";
+  /** Of a statement what it asks for in the end, and its rows as they stand. */
+  asked: number | undefined;
+  entries: readonly string[];
   supplierId: string | undefined;
   onAnother: () => void;
 };
 
 /** A paper by which nothing has come: what it is, and what to do with it. */
-export function NoPurchaseEnd({ kind, supplierId, onAnother }: NoPurchaseEndProps) {
+export function NoPurchaseEnd({ kind, asked, entries, supplierId, onAnother }: NoPurchaseEndProps) {
+  const money = asked === undefined ? undefined : formatMoney(asked);
   return (
     <div className="flex flex-col gap-3">
+      {entries.length > 0 && (
+        <div className="flex flex-col gap-1">
+          {money !== undefined && (
+            <p className="font-medium">
+              <Trans>Ce relevé demande {money}.</Trans>
+            </p>
+          )}
+          <p>
+            <Trans>Ses lignes, telles qu’elles se lisent ; rien n’en est noté :</Trans>
+          </p>
+          <ul className="text-sm text-ink-soft tabular-nums">
+            {entries.map((text, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a paper never change their order.
+              <li key={at} className="wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className="font-medium">
         {kind === "statement" ? (
           <Trans>

@@ -24,7 +24,13 @@ export function PaperEnd({ shop, proposal, lines, photo, onAnother }: PaperEndPr
   switch (kind) {
     case "statement":
     case "proforma":
-      return <NoPurchaseEnd {...{ kind, supplierId, onAnother }} />;
+      return (
+        <NoPurchaseEnd
+          {...{ kind, supplierId, onAnother }}
+          asked={proposal.closing.toPay}
+          entries={proposal.entries ?? []}
+        />
+      );
     case "list":
       return <ListEnd shop={shop} lines={taken} onAnother={onAnother} />;
     case "credit-note":

@@ -48,7 +48,8 @@ function Total({ proposal }: { proposal: PaperProposal }) {
   const { toPay, closes, changes } = closing;
   if (toPay === undefined) return null;
   const money = formatMoney(Math.abs(toPay));
-  const signed = ({ value }: Change) => `${value < 0 ? "−" : "+"} ${formatMoney(Math.abs(value))}`;
+  const signed = ({ value }: Change) =>
+    `${value < 0 ? "−" : "+"}\u00a0${formatMoney(Math.abs(value))}`;
   const named = closes
     ? changes.map((change) => `${i18n._(sumWords[change.sum.is])} ${signed(change)}`)
     : sums.map(({ text }) => text);

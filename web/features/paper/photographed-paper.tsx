@@ -10,7 +10,7 @@ import { usePaper } from "./use-paper.ts";
 /** A paper from its photograph to the lines that are taken of it. */
 export function PhotographedPaper({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
-  const { stage, isReady, read, readAs, leave } = usePaper(shop.id);
+  const { stage, isReady, read, readAs, takePrices, leave } = usePaper(shop.id);
   const begin = (photo: File) => void read(photo);
   switch (stage.at) {
     case "choose":
@@ -49,13 +49,14 @@ export function PhotographedPaper({ shop }: { shop: SessionShop }) {
     case "review":
       return (
         <ReviewPaper
-          // Another kind counts its lines anew.
-          key={stage.proposal.kind}
+          // Another kind, and another column of prices, counts its lines anew.
+          key={`${stage.proposal.kind} ${stage.proposal.priceColumn}`}
           shop={shop}
           proposal={stage.proposal}
           shown={stage.shown}
           photo={stage.photo}
           onKind={readAs}
+          onPrices={takePrices}
           onAnother={leave}
         />
       );

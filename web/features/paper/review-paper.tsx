@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { isPriceOpen } from "#shared/paper/list-prices.ts";
 import { isPurchase, type PaperKind } from "#shared/paper/paper-kind.ts";
 import type { PaperProposal } from "#shared/paper/proposal.ts";
 import type { Grey } from "#web/blocks/paper/grey.ts";
@@ -27,6 +28,7 @@ import {
   withSums,
   withTaken,
 } from "./reviewed-line.ts";
+import { WhichPrices } from "./which-prices.tsx";
 
 type ReviewPaperProps = {
   shop: SessionShop;
@@ -35,13 +37,15 @@ type ReviewPaperProps = {
   photo: File;
   /** Somebody says what the paper is. */
   onKind: (kind: PaperKind) => void;
+  /** Somebody says which prices of a list are meant. */
+  onPrices: (column: number) => void;
   onAnother: () => void;
 };
 
 /** The lines of the paper, each beside its cut-out: what is taken is in the purchase at once, and outlives a flat battery. */
 export function ReviewPaper(props: ReviewPaperProps) {
   const { t, i18n } = useLingui();
-  const { shop, proposal, shown, photo, onKind, onAnother } = props;
+  const { shop, proposal, shown, photo, onKind, onPrices, onAnother } = props;
   const { draft, change } = useDraft(shop.id);
   const catalogue = useCatalogue(shop.id);
   const [lines, setLines] = useState(() => reviewedOf(proposal));
@@ -52,7 +56,7 @@ export function ReviewPaper(props: ReviewPaperProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { kind } = proposal;
   const hasCome = isPurchase(kind);
-  const isTaken = hasCome || kind === "credit-note" || kind === "list";
+  const isTaken = (hasCome || kind === "credit-note" || kind === "list") && !isPriceOpen(proposal);
   const sure = sureOnes(lines, proposal);
   const taken = lines.filter(({ state }) => state === "taken");
   const open = lines.filter(({ state }) => state === "open");
@@ -95,6 +99,7 @@ export function ReviewPaper(props: ReviewPaperProps) {
         options={paperKinds.map((one) => ({ value: one, label: i18n._(kindWords[one]) }))}
       />
       <PaperSums proposal={proposal} />
+      <WhichPrices {...{ proposal, onPrices }} isFixed={taken.length > 0} />
       {hasCome && wasBegun && (
         <p className="font-medium text-attention">
           <Trans>Un achat est déjà en train d’être écrit : ces lignes s’y ajoutent.</Trans>{" "}
@@ -115,7 +120,15 @@ export function ReviewPaper(props: ReviewPaperProps) {
           />
         </Button>
       )}
-      {isTaken && (
+      {isTaken && lines.length === 0 && (
+        <p className="font-medium text-attention">
+          <Trans>
+            Aucune ligne d’article ne se lit. Dites autrement ce qu’est ce papier, reprenez la photo
+            de plus près, ou écrivez les lignes à la main.
+          </Trans>
+        </p>
+      )}
+      {isTaken && lines.length > 0 && (
         <>
           <ul aria-label={t`Lignes du papier`} className="flex flex-col divide-y divide-line">
             {lines.map((line) => (

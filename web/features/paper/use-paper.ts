@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { withPriceColumn } from "#shared/paper/list-prices.ts";
 import type { PaperKind } from "#shared/paper/paper-kind.ts";
+import type { PaperWord } from "#shared/paper/paper-word.ts";
 import { type PaperProposal, proposalOf } from "#shared/paper/proposal.ts";
-import type { PaperReading } from "#shared/paper/read-paper.ts";
+import { type PaperReading, readPaper } from "#shared/paper/read-paper.ts";
 import type { Grey } from "#web/blocks/paper/grey.ts";
 import {
   openPaperReader,
@@ -12,10 +14,17 @@ import {
 import { useCatalogue } from "#web/store/queries/use-catalogue.ts";
 import { useCustomers } from "#web/store/queries/use-notebook.ts";
 
+type ReadPaper = {
+  reading: PaperReading;
+  shown: Grey;
+  words: readonly PaperWord[];
+  letters: number;
+  photo: File;
+};
 export type PaperStage =
   | { at: "choose"; trouble?: ReadingTrouble; photo?: File }
   | { at: "reading"; progress: ReadingProgress; photo: File }
-  | { at: "review"; reading: PaperReading; proposal: PaperProposal; shown: Grey; photo: File };
+  | ({ at: "review"; proposal: PaperProposal } & ReadPaper);
 
 /** The way of a photograph from the hand to the lines that somebody looks at; it may be left at any moment. */
 export function usePaper(shopId: string) {
@@ -47,24 +56,28 @@ export function usePaper(shopId: string) {
     if (!isMine()) return;
     stop();
     if ("trouble" in result) setStage({ at: "choose", trouble: result.trouble, photo });
-    else show({ reading: result.reading, shown: result.shown, photo });
+    else show({ ...result, photo });
   }
 
-  function show(read: { reading: PaperReading; shown: Grey; photo: File }) {
+  function show(read: ReadPaper) {
     const known = suppliers.filter(({ archived }) => !archived);
     const proposal = proposalOf(read.reading, goods ?? [], known);
-    setStage({ at: "review", proposal, ...read });
+    setStage({ ...read, at: "review", proposal });
   }
 
   return {
     stage,
     isReady: goods !== undefined,
     read,
-    /** The same paper as another kind: somebody says what it is. */
+    /** The same paper read anew as another kind: somebody says what it is. */
     readAs: (kind: PaperKind) => {
-      if (stage.at !== "review") return;
-      const { reading, shown, photo } = stage;
-      show({ reading: { ...reading, kind }, shown, photo });
+      if (stage.at === "review")
+        show({ ...stage, reading: readPaper(stage.words, stage.letters, kind) });
+    },
+    /** The prices of one of the columns of a list, by its place. */
+    takePrices: (column: number) => {
+      if (stage.at === "review")
+        show({ ...stage, reading: withPriceColumn(stage.reading, column) });
     },
     /** Back to the beginning. The photograph is forgotten, what was taken of it is not. */
     leave: () => {

@@ -39,6 +39,13 @@ const second = sms(500, 11_500, "17600000009", "09:58:00");
 const edited = sms(5000, 61_500, "17600000005", "09:55:00");
 
 describe("messages beside the payments of a till", () => {
+  test("a line of other things leaves a payment to tick; one that may change the money does not", () => {
+    const sureWith = (behind: string) =>
+      of([`${first} ${behind}`], [paid("a", 1000, "17600000002")]).sure;
+    expect(sureWith("La fibre arrive dans votre quartier.")).toEqual(["a"]);
+    expect(sureWith("Ce montant sera repris le 3.")).toEqual([]);
+  });
+
   test("by reference, by amount, without a sale, without a message", () => {
     const match = of(
       [first, second, sms(700, 12_200, "17600000011", "10:05:00")],

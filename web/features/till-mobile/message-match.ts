@@ -1,7 +1,7 @@
 import { unitsOf } from "#shared/money-messages/accounts.ts";
-import { degreeOf } from "#shared/money-messages/degree.ts";
 import { type DayMatch, matchDay, type Pair } from "#shared/money-messages/match.ts";
 import { isMove, type MoneyCurrency } from "#shared/money-messages/reading.ts";
+import { asksForEyesOf } from "#web/blocks/money-messages/reading-words.ts";
 import { bringsMoney, type ReadMessage } from "#web/blocks/money-messages/use-money-messages.ts";
 import type { MobilePayment } from "#web/blocks/till/mobile-payments.ts";
 
@@ -16,7 +16,7 @@ export type TillMatch = {
   /** Messages since then that name two numbers, and count for nothing until somebody says which is the shop's. */
   twoSided: number;
   sums: DayMatch["sums"];
-  /** Payments of which a message that nothing speaks against tells exactly the amount. */
+  /** Payments of which a message that leaves nothing to look at tells exactly the amount. */
   sure: readonly string[];
 };
 
@@ -49,7 +49,7 @@ export function tillMatch(given: Given): TillMatch {
   const pairs = new Map(day.matched.map((pair) => [pair.paymentId, pair]));
   const isSure = ({ messageId, difference }: Pair) => {
     const message = byId.get(messageId);
-    return difference === 0 && message !== undefined && degreeOf(message) !== "against";
+    return difference === 0 && message !== undefined && !asksForEyesOf(message);
   };
   return {
     pairOf: (paymentId) => {

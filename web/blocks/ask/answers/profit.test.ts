@@ -21,14 +21,17 @@ const report: ProfitReport = {
   categories: [{ id: "Épicerie", net: 58_000, unknown: 0, cost: 41_500, margin: 16_500 }],
   sellers: [{ id: "paul", net: 9000, unknown: 2000, cost: 4000, margin: 3000 }],
 };
-const expense = (id: string, category: string, amount: number) =>
-  ({ ...{ id, undoes: null, category, amount }, day: "2026-11-10" }) as unknown as ExpenseRow;
+const expense = (id: string, category: string, amount: number, day = "2026-11-10") =>
+  ({ ...{ id, undoes: null, category, amount }, day }) as unknown as ExpenseRow;
 const open: OpenProfit = {
   ...{ report, period: { from: "2026-11-01", to: "2026-11-27" }, commissions: [] },
   expenses: [expense("1", "transport", 1500), expense("2", "rent", 2500)],
   ...{ total, spent: { commissions: 0, expenses: 4000 } },
 };
-const against = { ...open, report: { ...report, total: { ...total, profit: 9000 } } };
+const against = {
+  ...{ ...open, expenses: [expense("3", "rent", 2000, "2026-10-10")] },
+  report: { ...report, total: { ...total, profit: 9000, expenses: 3200 } },
+};
 const names: Record<string, string> = { milk: "Lait", rice: "Riz", soap: "Savon" };
 const told = (kind: AskKind, more: Partial<Asked> = {}, given = open) =>
   answerProfit(
@@ -51,6 +54,17 @@ test.each<[AskKind, Partial<Asked>, string]>([
   [
     ...(["compare-profit", { against: { from: "2026-10-01", to: "2026-10-27" } }] as const),
     `${month} : 11 250 FCFA de bénéfice. 1 oct. 2026 – 27 oct. 2026 : 9 000 FCFA. Soit 25 % de plus. | ${unknown} | ${provisional} | La journée d’aujourd’hui n’est pas finie.`,
+  ],
+  [
+    ...(["compare-expenses", { against: { from: "2026-10-01", to: "2026-10-27" } }] as const),
+    `Dépenses. ${month} : 4 000 FCFA. 1 oct. 2026 – 27 oct. 2026 : 3 200 FCFA. Soit 25 % de plus. | La journée d’aujourd’hui n’est pas finie.`,
+  ],
+  [
+    ...([
+      "compare-expenses",
+      { against: { from: "2026-10-01", to: "2026-10-27" }, ids: { expense: "rent" } },
+    ] as const),
+    `Dépenses, Loyer. ${month} : 2 500 FCFA. 1 oct. 2026 – 27 oct. 2026 : 2 000 FCFA. Soit 25 % de plus. | La journée d’aujourd’hui n’est pas finie.`,
   ],
   [
     ...([

@@ -4,7 +4,7 @@ import type { ExpenseCategory } from "#shared/schemas/expense-categories.ts";
 import { leftOutOf, places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
 import { linked, type Said } from "#web/blocks/ask/said.ts";
 import { expenseWords } from "#web/blocks/expenses/expense-words.ts";
-import { firstDay, lastDay } from "#web/blocks/periods/period.ts";
+import { firstDay, lastDay, type Period } from "#web/blocks/periods/period.ts";
 import { isProvisional, marginShare } from "#web/blocks/profit/profit-figures.ts";
 import type { OpenProfit } from "#web/blocks/profit/use-profit.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
@@ -62,6 +62,21 @@ export function answerProfit(
         notes: [...notes, ...compared.notes],
       };
     }
+    case "compare-expenses": {
+      const before = asked.against ?? days;
+      const [now, then] = [spentOn(open, days), against ? spentOn(against, before) : 0];
+      const [figure, other] = [money(now), money(then, places.profit(before))];
+      const whenBefore = whenOf(before, asked, i18n);
+      const { change, notes } = comparedDays(now, then, { days, before, asked, i18n });
+      const sentence = i18n._(msg`${when} : ${figure}. ${whenBefore} : ${other}. ${change}`);
+      const category = i18n._(expenseWords[(ids.expense ?? "other") as ExpenseCategory]);
+      return {
+        sentence: ids.expense
+          ? i18n._(msg`Dépenses, ${category}. ${sentence}`)
+          : i18n._(msg`Dépenses. ${sentence}`),
+        notes,
+      };
+    }
     case "losses":
       return {
         sentence: i18n._(msg`${when} : ${money(total.losses)} de pertes de marchandises.`),
@@ -77,8 +92,7 @@ export function answerProfit(
     case "expenses-total":
       return { sentence: i18n._(msg`${when} : ${money(spentInside())} de dépenses.`) };
     case "expenses-category": {
-      const spent = expensesOf(expenses, days);
-      const francs = spent.get((ids.expense ?? "other") as ExpenseCategory) ?? 0;
+      const francs = spentOn(open, days);
       const category = i18n._(expenseWords[(ids.expense ?? "other") as ExpenseCategory]);
       const place = isOneMonth() ? places.expenses(days.from.slice(0, 7), ids.expense) : to;
       return {
@@ -97,6 +111,12 @@ export function answerProfit(
     }
     default:
       return ofProducts();
+  }
+
+  /** Francs of the expenses of a profit, or of those in the category that was named. */
+  function spentOn(profit: OpenProfit, span: Period): number {
+    if (!ids.expense) return profit.report.total.expenses;
+    return expensesOf(profit.expenses, span).get(ids.expense as ExpenseCategory) ?? 0;
   }
 
   /** Francs of the expenses that are not left out. */

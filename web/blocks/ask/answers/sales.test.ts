@@ -76,15 +76,18 @@ function told(
       facts.moves.filter((one) => within(span)({ ...one, agencyId: null })),
     ).map(inShop);
   const days = daysOf(period);
-  const products = productFiguresOf(
-    facts.sales.filter(within(period)),
-    facts.returns.filter(within(period)),
-  ).map(inShop);
+  const reportIn = (span: typeof period) =>
+    reportOf({
+      ...{ period: span, days: daysOf(span), daysBefore: undefined },
+      products: productFiguresOf(
+        facts.sales.filter(within(span)),
+        facts.returns.filter(within(span)),
+      ).map(inShop),
+    });
   const nameOf = (id: string) => names[id] ?? id;
   return answerSales(
     {
-      ...{ days, against: against && daysOf(against) },
-      report: reportOf({ period, days, products, daysBefore: undefined }),
+      ...{ days, report: reportIn(period), before: against && reportIn(against) },
       nameOf: { seller: nameOf, product: nameOf },
       categoryOf: (id) => categories[id],
       unitOf: () => "",
@@ -96,6 +99,8 @@ function told(
 
 const without = (slot: Slot, id: string, name: string) => ({ leftOut: [{ slot, id, name }] });
 const today = { days: { from: "2026-11-27", to: "2026-11-27" } };
+const before = { against: { from: "2026-11-26", to: "2026-11-26" } };
+const unfinished = "La journée d’aujourd’hui n’est pas finie.";
 const month = "1 nov. 2026 – 27 nov. 2026";
 
 test.each<[AskKind, Partial<Asked>, string]>([
@@ -146,6 +151,26 @@ test.each<[AskKind, Partial<Asked>, string]>([
     "compare-sales",
     { against: { from: "2026-10-01", to: "2026-10-27" } },
     `${month} : 5 100 FCFA. 1 oct. 2026 – 27 oct. 2026 : 0 FCFA. 1 oct. 2026 – 27 oct. 2026 : rien à comparer. | La journée d’aujourd’hui n’est pas finie.`,
+  ],
+  [
+    "compare-sales",
+    { ...today, ...before, ids: { product: "soap" }, called: { product: "Savon" } },
+    `Ventes, Savon. Aujourd’hui : 0 (0 FCFA). Hier : 3 (1 500 FCFA). Soit 100 % de moins. | ${unfinished} | Comparé en quantités.`,
+  ],
+  [
+    "compare-sales",
+    { ...today, ...before, ids: { category: "Hygiène" }, called: { category: "Hygiène" } },
+    `Ventes, Hygiène. Aujourd’hui : 0 FCFA. Hier : 1 500 FCFA. Soit 100 % de moins. | ${unfinished}`,
+  ],
+  [
+    "compare-sales",
+    { ...today, ...before, ids: { seller: "aline" }, called: { seller: "Aline" } },
+    `Ventes, Aline. Aujourd’hui : 1 900 FCFA. Hier : 1 500 FCFA. Soit 27 % de plus. | ${unfinished}`,
+  ],
+  [
+    "compare-sales",
+    { ...today, ...before, ids: { agency: "mokolo" }, called: { agency: "Mokolo" } },
+    `Ventes, Mokolo. Aujourd’hui : 500 FCFA. Hier : 0 FCFA. Hier : rien à comparer. | ${unfinished}`,
   ],
   [
     "sales-total",
@@ -206,7 +231,7 @@ test("where products do not add up to the days, none of them is told", () => {
   const days = dayFiguresOf(sales, []).map(inShop);
   const said = answerSales(
     {
-      ...{ days, against: undefined, onShelf: [], categoryOf: () => undefined, unitOf: () => "" },
+      ...{ days, before: undefined, onShelf: [], categoryOf: () => undefined, unitOf: () => "" },
       report: reportOf({ period: telling.asked.days, days, products: [], daysBefore: undefined }),
       nameOf: { seller: String, product: String },
     },

@@ -12,24 +12,17 @@ import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import { leftOutOf, places, type Telling, whenOf } from "#web/blocks/ask/asked.ts";
 import { linked, type Said } from "#web/blocks/ask/said.ts";
 import { daysWords } from "#web/blocks/periods/period-words.ts";
-import type { Report } from "#web/blocks/reports/report-figures.ts";
 import { topOf, vatLines } from "#web/blocks/reports/report-figures.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
-import { comparedDays } from "./compared.ts";
+import { type ComparedFacts, comparedSales } from "./compared-sales.ts";
 import { listed } from "./listed.ts";
 import { productsElsewhere } from "./products-elsewhere.ts";
 
 /** What answers of sales are told from: a report, as the page of reports works it out. */
-export type SalesFacts = {
-  report: Report;
+export type SalesFacts = ComparedFacts & {
   days: readonly DayFigures[];
-  /** The days of what is compared; undefined where nothing is. */
-  against: readonly DayFigures[] | undefined;
   nameOf: { seller: (id: string) => string; product: (id: string) => string };
-  categoryOf: (productId: string) => string | undefined;
-  /** What one piece of a product is told in: `kg`, or nothing. */
-  unitOf: (productId: string) => string;
   /** Products that lie on the shelf now. */
   onShelf: readonly string[];
 };
@@ -77,17 +70,8 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
     }
     case "best-day":
       return bestDay();
-    case "compare-sales": {
-      const [now, then] = [netRevenue(total), netRevenue(sumOf(facts.against ?? []))];
-      const before = asked.against ?? days;
-      const other = linked(formatMoney(then), asked.own ? to : places.reports(before));
-      const whenBefore = whenOf(before, asked, i18n);
-      const { change, notes } = comparedDays(now, then, { days, before, asked, i18n });
-      return say(
-        i18n._(msg`${when} : ${money(now)}. ${whenBefore} : ${other}. ${change}`),
-        ...notes,
-      );
-    }
+    case "compare-sales":
+      return comparedSales(facts, { asked, i18n });
     case "cash-taken":
     case "mobile-taken": {
       const asked = new Set<string>(

@@ -27,6 +27,7 @@ const tickets = [
 const facts = {
   ...{ tickets, undone: new Set(["id41"]), toSettle: 2, turnsAt: 0, timeZone: "Africa/Douala" },
   hourOf: (moment: string) => Number(moment.slice(11, 13)) + 1,
+  timeOf: (moment: string) => Number(moment.slice(11, 13)) + 1 + Number(moment.slice(14, 16)) / 60,
   nameOf: (id: string) => (id === "paul" ? "Paul" : "Aline"),
 };
 const told = (kind: AskKind, more: Partial<Asked> = {}, given = facts) =>
@@ -43,6 +44,11 @@ test.each<[AskKind, Partial<Asked>, string]>([
   ["sales-total", hours(0, 12), `Aujourd’hui, avant 12 h : 3 000 FCFA de ventes. | ${back}`],
   ["sales-total", hours(17, 24), `Aujourd’hui, après 17 h : 5 000 FCFA de ventes. | ${back}`],
   ["sales-total", hours(12, 17), `Aujourd’hui, de 12 h à 17 h : 0 FCFA de ventes. | ${back}`],
+  ["sales-total", hours(17.25, 24), `Aujourd’hui, après 17 h 15 : 0 FCFA de ventes. | ${back}`],
+  [
+    ...(["sales-total", hours(17, 17.5)] as const),
+    `Aujourd’hui, de 17 h à 17 h 30 : 5 000 FCFA de ventes. | ${back}`,
+  ],
   ["ticket-count", hours(0, 18), "Aujourd’hui, avant 18 h : 2 tickets."],
   [
     ...(["average-basket", hours(0, 18)] as const),

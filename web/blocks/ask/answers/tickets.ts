@@ -18,16 +18,18 @@ export type TicketFacts = {
   /** Flagged sales and returns that nobody has settled. */
   toSettle: number;
   hourOf: (moment: string) => number;
+  /** The time of the clock in hours: 10.5 is half past ten. */
+  timeOf: (moment: string) => number;
   turnsAt: number;
   timeZone: string;
   nameOf: (sellerId: string) => string;
 };
 
-/** Whether an hour lies in a part of a business day that turns at `turnsAt`. */
-function isWithin(hour: number, { from, to }: SaidHours, turnsAt: number): boolean {
+/** Whether a time lies in a part of a business day that turns at `turnsAt`. */
+function isWithin(time: number, { from, to }: SaidHours, turnsAt: number): boolean {
   const placeOf = (one: number) => (one - turnsAt + 24) % 24;
   const [first, last] = [from === 0 ? 0 : placeOf(from), to === 24 ? 24 : placeOf(to)];
-  return placeOf(hour) >= first && placeOf(hour) < last;
+  return placeOf(time) >= first && placeOf(time) < last;
 }
 
 /** For so many days a device keeps its tickets. */
@@ -44,7 +46,7 @@ export function answerTickets(facts: TicketFacts, { asked, i18n }: Telling): Sai
   const [outSellers, outAgencies] = [leftOutOf(asked, "seller"), leftOutOf(asked, "agency")];
   const ofDays = ticketsAsked(standing, { ...days, seller: own }).filter(
     ({ soldAt, sellerId, agencyId = "" }) =>
-      (!hours || isWithin(facts.hourOf(soldAt), hours, facts.turnsAt)) &&
+      (!hours || isWithin(facts.timeOf(soldAt), hours, facts.turnsAt)) &&
       !outSellers.has(sellerId) &&
       !outAgencies.has(agencyId),
   );

@@ -77,3 +77,14 @@ test("francs that were said for all of one line are its amount, and of several t
   const sum = totalOf(withSaid([], several, {}, find as never).lines);
   expect([sum, offInAll(several, sum)]).toEqual([2700, 100]);
 });
+
+test("a price that was said is that of the whole line, the usual one too, and what was taken off stays off", () => {
+  const say = (text: string, lines: Parameters<typeof withSaid>[0]) =>
+    withSaid(lines, understand(text, shop, "fr"), {}, find as never).lines;
+  const cheaper = say("2 savons à 480", []);
+  expect(say("3 savons", cheaper)).toMatchObject([{ quantity: 5, price: 480 }]);
+  expect(say("3 savons à 500", cheaper)).toMatchObject([{ quantity: 5, price: 500 }]);
+  const lessTwice = say("3 savons pour 1400", say("3 savons pour 1400", []));
+  expect(lessTwice).toMatchObject([{ quantity: 6, price: 467, off: { francs: 2 } }]);
+  expect(totalOf(lessTwice) - 2).toBe(2800);
+});

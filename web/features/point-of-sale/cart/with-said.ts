@@ -24,9 +24,11 @@ export function withSaid(
     const usual = lineAmount({ quantity: meant.quantity, price: ware.price, by: ware.by });
     const terms = meant.amount === usual ? undefined : saidTerms(meant, meant.quantity, ware.by);
     if (!terms) continue;
-    if (terms.price !== ware.price) now = withPrice(now.lines, ware, terms.price);
+    const line = now.lines.find((one) => keyOf(one) === key);
+    if (terms.price !== line?.price) now = withPrice(now.lines, ware, terms.price);
     if (now.refusal) return { ...now, lines };
-    const off: CartLine["off"] = { francs: terms.off, reason: "negotiated" };
+    const francs = (line?.off?.francs ?? 0) + terms.off;
+    const off: CartLine["off"] = { francs, reason: "negotiated" };
     if (terms.off > 0)
       now = { lines: now.lines.map((line) => (keyOf(line) === key ? { ...line, off } : line)) };
   }
