@@ -1,4 +1,4 @@
-import { foldedTitle } from "./column-words.ts";
+import { foldedTitle, isFiller } from "./column-words.ts";
 import { type ShopColumn, shopColumnsOf } from "./form-shops.ts";
 import { taxColumnOf } from "./form-tax.ts";
 import { isYes, rowKindOf } from "./form-words.ts";
@@ -45,9 +45,20 @@ const groupTitle = says(
 );
 const parentTitle = says(/^parent$/);
 const idTitle = says(/^(?:id|product id|item id|sku|ugs)$/);
-const variantTitle = says(
-  /^(?:nom (?:de la )?|product )?(?:variation|variante?|declinaison)(?: name| title| values?| name override)?$|^(?:attribute|attribut) values?$|^valeurs? d(?:e|es) (?:variantes?|attributs?)$|^product template (?:attribute|variant) value ids$/,
-);
+/** « Valeurs de la variante », « Product Variant Values », « Variation Name »: nothing but words of a variant, and what of it. */
+const variantTitle = (title: string) => {
+  const told = title.split(" ").filter((word) => !isFiller(word));
+  const isVariant = told.some((word) =>
+    /^(?:variations?|variantes?|variants?|declinaisons?)$/.test(word),
+  );
+  const isValue = told.some((word) => /^(?:values?|valeurs?)$/.test(word));
+  // « Product Attributes / Values » of a template holds all values at once.
+  const isAttribute =
+    isValue && told.length === 2 && told.some((word) => /^attribut(?:e|s|es)?$/.test(word));
+  return (isVariant || isAttribute) && told.every((word) => ofVariant.test(word));
+};
+const ofVariant =
+  /^(?:variations?|variantes?|variants?|declinaisons?|attribut(?:e|s|es)?|values?|valeurs?|ids|noms?|names?|titles?|titres?|override|template|products?|produits?|items?|articles?)$/;
 const kindTitle = says(
   /^(?:(?:item|product|detailed|variation) )?type$|^type (?:d article|de produit|article|produit)$|^product class$|^nature$/,
 );

@@ -31,6 +31,11 @@ const colorTitle = /^(?:couleurs?|colou?rs?|coloris|teinte)$/;
 const sizeTitle =
   /^(?:tailles?|sizes?|pointures?|dimensions?|contenances?|formats?|volumes?|longueurs?)$/;
 
+/** « Sugar (deleted) »: books keep what is gone under its name. */
+const goneName =
+  /^(?:deleted|supprimee?|archived?|archivee|inactive|inactif|desactivee?|discontinued)$/;
+const lastBracket = (name: string) => /[([]([^()[\]]+)[)\]]\s*$/.exec(name)?.[1] ?? "";
+
 /** Rows by their form, from row `first` of the file on; undefined for an empty one. */
 export function formRows(
   rows: readonly (readonly string[])[],
@@ -65,7 +70,8 @@ export function formRows(
       if (kind === "parent") return "parent-row";
       if (isDetail(row, head, mapping, form)) return "detail-row";
       if (form.archived.some((one) => isYes(cell(one)) === true)) return "archived-row";
-      if (saysNo(form.active)) return "archived-row";
+      if (saysNo(form.active) || goneName.test(foldedTitle(lastBracket(name))))
+        return "archived-row";
       if (saysNo(forSale)) return "not-for-sale-row";
       return kind === "service" ? "service-row" : undefined;
     };

@@ -69,9 +69,9 @@ function mayHold(
   cells: readonly string[],
 ): boolean {
   if (cells.length === 0) return true;
-  // Kilos stand among pieces.
+  // Kilos stand among pieces, and counts below nothing.
   const isNumber = (cell: string) =>
-    wholeNumberOf(cell) !== undefined || /^\d+[.,]\d{1,3}$/.test(cell);
+    wholeNumberOf(cell) !== undefined || /^[-−–]? ?\d+(?:[.,]\d{1,3})?$/.test(cell);
   if (numeric.has(column)) return shareOf(cells, isNumber) >= 0.5;
   if (column === "unit") return shareOf(cells, (cell) => unitOf(cell) !== undefined) >= 0.5;
   if (column === "taxGroup") return shareOf(cells, (cell) => taxGroupOf(cell) !== undefined) >= 0.5;

@@ -117,6 +117,8 @@ export class RowDecider {
       notes.push("unique-code-kept");
     if (row.numbers.stock !== undefined && row.numbers.stock !== product.shownStock)
       notes.push("stock-kept");
+    if (row.isCountedBy) notes.push("counted-by");
+    if (row.numbers.price === 0 && product.price > 0) notes.push("price-zero");
     if (row.lostText) notes.push("text-lost");
     if (row.isCut) notes.push("text-cut");
     const head = { line, name: row.name || product.name, notes, productId: product.id };
@@ -185,6 +187,9 @@ export class RowDecider {
       notes.push("unique-code-lost");
     if (row.lostText) notes.push("text-lost");
     if (row.isCut) notes.push("text-cut");
+    if (row.isCountedBy) notes.push("counted-by");
+    if (row.isStockBelow) notes.push("stock-below");
+    if (row.numbers.price === 0) notes.push("price-zero");
     if (row.same?.is === "apart") notes.push("same-name");
     return notes;
   }

@@ -181,7 +181,7 @@ describe("rows that are refused", () => {
     ["price-not-understood", "Lait;;;12,50"],
     ["price-below-minimum", "Lait;;;500;600"],
     ["price-below-minimum", `Savon;${codeA};;400`],
-    ["stock-not-understood", "Lait;;;500;;-3"],
+    ["stock-not-understood", "Lait;;;500;;-trois"],
     ["stock-not-understood", "Lait;;;500;;1000001"],
     ["name-too-long", `${"a".repeat(201)};;;500`],
     ["code-too-long", `Lait;;${"a".repeat(21)};500`],

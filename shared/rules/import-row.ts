@@ -2,10 +2,11 @@ import { mostFrancs, mostOf } from "#shared/schemas/bounds.ts";
 import type { Unit } from "#shared/schemas/measure.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import type { TaxGroup } from "#shared/schemas/tax.ts";
+import { foldedTitle } from "./column-words.ts";
 import { type CodeReading, isLostText, isWrecked, readCode } from "./import-code.ts";
 import type { ImportColumn } from "./import-column.ts";
 import type { ColumnMapping } from "./import-columns.ts";
-import { quantityOf, readPacks, taxGroupOf, unitOf } from "./import-measure.ts";
+import { isThing, quantityOf, readPacks, taxGroupOf, unitOf } from "./import-measure.ts";
 import { wholeNumberOf } from "./import-number.ts";
 import { namesSum } from "./import-titles.ts";
 import type { Measured } from "./ware.ts";
@@ -46,6 +47,10 @@ export type ImportRow = {
   lostText: boolean;
   /** A text was longer than there is room for and lost its end. */
   isCut: boolean;
+  /** Sold by the carton, the crate, the heap: counted, and the word kept. */
+  isCountedBy: boolean;
+  /** The file counts less than nothing. */
+  isStockBelow: boolean;
   /** The unique code was unreadable and is left aside. */
   lostUniqueCode: boolean;
 };
@@ -112,6 +117,8 @@ export function readRow(
     trouble: undefined,
     lostText: false,
     isCut: false,
+    isCountedBy: false,
+    isStockBelow: false,
     lostUniqueCode: false,
   };
   if (row.name.length > longest.name) row.trouble = "name-too-long";
@@ -122,7 +129,8 @@ export function readRow(
     if (text !== undefined) row.texts[column] = text;
   }
   row.family = readText(row, cell("family"), longest.family);
-  readNumber(row, "price", cell("price"), mostFrancs, "price-not-understood");
+  const price = noPrice.test(foldedTitle(cell("price"))) ? "" : cell("price");
+  readNumber(row, "price", price, mostFrancs, "price-not-understood");
   readNumber(row, "minPrice", cell("minPrice"), mostFrancs, "price-not-understood");
   readUnit(row, cell("unit"));
   readTaxGroup(row, cell("taxGroup"));
@@ -143,7 +151,14 @@ function readUniqueCode(row: ImportRow, text: string): void {
 function readUnit(row: ImportRow, text: string): void {
   if (text === "") return;
   row.unit = unitOf(text);
-  if (row.unit === undefined) row.trouble ??= "unit-not-understood";
+  if (row.unit !== undefined) return;
+  if (!isThing(text)) {
+    row.trouble ??= "unit-not-understood";
+    return;
+  }
+  row.unit = null;
+  row.isCountedBy = true;
+  row.texts.dimensions ??= text.slice(0, longest.text);
 }
 
 /** A text of at most so many letters; undefined where the cell says nothing, or a spreadsheet has spoilt it. */
@@ -169,15 +184,23 @@ function readCost(row: ImportRow, text: string): void {
   if (row.cost === undefined || row.cost > mostFrancs) row.trouble ??= "cost-not-understood";
 }
 
+/** A till that sells what it has not counted in. */
+const belowZero = /^[-−–]\s*(?=\d)/;
+/** Words in place of a price that is asked at the till. */
+const noPrice =
+  /^(?:variables?|var|open|open price|libre|prix libre|ouvert|sur demande|a discuter|negociable|a definir|tbd|n a)$/;
+
 /** What of a row is read by the unit of its product; gives what is wrong with it. */
 export function readCounts(row: ImportRow, unit: Unit | null): RowTrouble | undefined {
   for (const column of ["stockThreshold", "stock"] as const) {
     const text = row.counts[column];
     if (text === "") continue;
-    const count = quantityOf(text, unit);
+    const above = column === "stock" ? text.replace(belowZero, "") : text;
+    const count = quantityOf(above, unit);
     if (count === undefined)
       return column === "stock" ? "stock-not-understood" : "threshold-not-understood";
-    row.numbers[column] = count;
+    row.isStockBelow ||= above !== text && count > 0;
+    row.numbers[column] = above === text ? count : 0;
   }
   for (const text of row.otherStocks) {
     const more = text === "" ? 0 : quantityOf(text, unit);

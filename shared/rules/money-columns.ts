@@ -122,8 +122,21 @@ function isCounting(cells: readonly string[]): boolean {
   return numbers.length > 1 && first < 3 && numbers.every((one, at) => one === first + at);
 }
 
-/** Two columns for two sides: debit and credit, receivable and payable, « Doit » and « Avoir ». */
+/**
+ * Two columns for two sides: debit and credit, receivable and payable, « Doit » and « Avoir ». Where a file has several
+ * pairs, « Solde débiteur » and « Solde créditeur » count before what went by, and what stood at the beginning last.
+ */
 function sidesOf(all: readonly Candidate[]): PersonMapping {
+  const later = all.filter(({ title }) => !isOpening.test(title));
+  const left = later.filter(({ title }) => says(netWords, title));
+  for (const some of [left, later]) {
+    const { theyOwe, weOwe } = pairOf(some);
+    if (theyOwe !== undefined && weOwe !== undefined) return { theyOwe, weOwe };
+  }
+  return pairOf(all);
+}
+
+function pairOf(all: readonly Candidate[]): PersonMapping {
   const best = (column: "theyOwe" | "weOwe", besides?: Candidate) =>
     all
       .filter((one) => one !== besides && one.says[column] >= 0.6)

@@ -1,4 +1,4 @@
-import type { PersonRow } from "./person-rows.ts";
+import type { PersonRow } from "./person-reading.ts";
 
 /**
  * The account of a file of people, in rows and in francs owed: `file` = `taken` + `left`. Francs of rows whose amount is

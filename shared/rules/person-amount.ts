@@ -1,7 +1,7 @@
 import { kindsOf, type LineKind, settledBy } from "./line-kinds.ts";
 import { saysCredit, saysDebt } from "./money-columns.ts";
 import type { PersonColumn, PersonMapping } from "./person-column.ts";
-import { signedAmount } from "./signed-amount.ts";
+import { type SignedAmount, signedAmount } from "./signed-amount.ts";
 
 /** How the amounts of a file are to be read. `sign`: −1 where below zero is what is owed; undefined where nobody said. */
 export type AmountReading = {
@@ -41,7 +41,7 @@ export function amountReader(
     const amount = signedAmount(text);
     if (!amount) return undefined;
     if (amount.side === undefined) return amount.francs;
-    return amount.side === "dr" ? amount.francs : -amount.francs;
+    return isOwed(amount.side) ? amount.francs : -amount.francs;
   }
 
   function balanceOf(cell: Cell): number | null | undefined {
@@ -49,7 +49,10 @@ export function amountReader(
     const amount = text === "" ? null : signedAmount(text);
     if (!amount) return amount;
     if (settledBy(cell("settled")) === true) return 0;
-    if (amount.side) return flip * (amount.side === "dr" ? amount.francs : -amount.francs);
+    if (amount.side) {
+      const isAccounts = amount.side === "dr" || amount.side === "cr";
+      return (isAccounts ? flip : 1) * (isOwed(amount.side) ? amount.francs : -amount.francs);
+    }
     if (cell("kind") === "") return byTitle * amount.francs;
     const kind = kindOf(cell("kind"));
     const side = kind && sideOf[kind] * (kind.endsWith("owe") ? flip : 1);
@@ -95,6 +98,8 @@ export function amountReader(
     return valueIn(text);
   }
 }
+
+const isOwed = (side: SignedAmount["side"]) => side === "dr" || side === "owed";
 
 const sideOf: Record<LineKind, number> = { "they-owe": 1, "we-owe": -1, taken: 1, paid: -1 };
 

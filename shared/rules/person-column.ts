@@ -3,7 +3,7 @@ import { listOf, type TitleWords } from "./column-words.ts";
 /**
  * What a column of a file of customers or suppliers may hold. `theyOwe` and `weOwe`: two sides, such as debit and credit;
  * `bought` and `paid`: what a line was and what of it was paid; `kind`: which of two sides the amount of a line is on;
- * `settled`: yes or no, whether a line was paid; `date` and `article`: of a line of a notebook.
+ * `role`: customer or supplier; `settled`: yes or no, whether a line was paid; `date` and `article`: of a line of a notebook.
  */
 export const personColumns = [
   "name",
@@ -22,6 +22,7 @@ export const personColumns = [
   "bought",
   "paid",
   "kind",
+  "role",
   "settled",
   "date",
   "article",
@@ -81,6 +82,10 @@ export const personWords: Record<
   kind: words(
     "type sens nature operation side mouvement d c dr cr dc debit credit kind transaction",
     "account compte client customer company",
+  ),
+  role: words(
+    "type role parent group groupe categorie category relation nature statut tiers party genre",
+    "account compte payment paiement phone date",
   ),
   settled: words(
     "paye payee paid regle reglee solde statut status settled etat",

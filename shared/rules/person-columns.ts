@@ -12,6 +12,7 @@ import { foldedTitle, wordsSay } from "./column-words.ts";
 import { kindsOf } from "./line-kinds.ts";
 import { isSettling, moneyColumns } from "./money-columns.ts";
 import { moneyWords, type PersonColumn, type PersonMapping, personWords } from "./person-column.ts";
+import { rolesIn } from "./person-role.ts";
 import { phonesIn } from "./phones-in-cell.ts";
 import { isAmount } from "./signed-amount.ts";
 
@@ -97,7 +98,9 @@ function withPhones(guesses: readonly Guess<PersonColumn>[]): Guess<PersonColumn
 }
 
 /** Columns that are none without something in them. */
-const borneOut: ReadonlySet<Worded> = new Set(["kind", "settled", "otherPhone", "thirdPhone"]);
+const borneOut: ReadonlySet<Worded> = new Set([
+  ...(["kind", "role", "settled", "otherPhone", "thirdPhone"] as const),
+]);
 
 /** Whether what stands below bears out what the title says. */
 function mayHold(column: Worded, cells: readonly string[], country: string): boolean {
@@ -129,16 +132,21 @@ function mayHold(column: Worded, cells: readonly string[], country: string): boo
     case "note":
     case "address":
     case "article":
-      return shareOf(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5;
+      return shareOf(cells, isWords) >= 0.5;
+    case "role":
+      // A list of all accounts has other groups beside.
+      return rolesIn(cells) >= 0.2;
     default:
       return (
-        shareOf(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5 &&
+        shareOf(cells, isWords) >= 0.5 &&
         shareOf(cells, (cell) => isDay(cell) || isEmail(cell)) < 0.5 &&
         shareOf(cells, (cell) => isPhone(cell, country)) < 0.5
       );
   }
 }
 
+/** « FCFA 2 500 » has letters, and is no name. */
+const isWords = (cell: string) => /\p{L}/u.test(cell) && !isAmount(cell);
 const isPhone = (cell: string, country: string) => phonesIn(cell, country).phones.length > 0;
 
 /** How surely the cells alone say it. */
@@ -151,6 +159,7 @@ function shownBy(column: Worded, cells: readonly string[], title: string, countr
     return shareOf(cells, (cell) => isPhone(cell, country)) >= 0.7 ? 0.5 : 0;
   }
   if (column === "email") return shareOf(cells, isEmail) >= 0.7 ? 0.4 : 0;
+  if (column === "role") return cells.length > 1 && rolesIn(cells) >= 0.8 ? 0.95 : 0;
   if (column === "date") return isUnsaid && shareOf(cells, isDay) >= 0.7 ? 0.4 : 0;
   return 0;
 }

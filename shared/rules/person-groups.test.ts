@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { groupPeople, type PersonAnswers } from "./person-groups.ts";
 import { nameKey } from "./person-name.ts";
-import type { PersonRow } from "./person-rows.ts";
+import type { PersonRow } from "./person-reading.ts";
 
 const row = (line: number, changes: Partial<PersonRow>): PersonRow => ({
   ...{ line, name: "Awa", phones: [], note: "", date: "", article: "", trouble: undefined },

@@ -1,7 +1,7 @@
 import type { LeftPart } from "#shared/leftover.ts";
 import { nameKey } from "./person-name.ts";
 import { noteOf } from "./person-note.ts";
-import type { PersonRow } from "./person-rows.ts";
+import type { PersonRow } from "./person-reading.ts";
 
 /** Why a person is not certain: another of the same name, another with the same number, or several lines without a day. */
 export type PersonDoubt = {

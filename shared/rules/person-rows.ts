@@ -5,75 +5,16 @@ import { columnsLeft, type Rows, titlesAt } from "./column-guess.ts";
 import { cleanText } from "./import-row.ts";
 import { saysDebt } from "./money-columns.ts";
 import { amountReader, isAlone } from "./person-amount.ts";
-import type { PersonColumn, PersonMapping } from "./person-column.ts";
+import { askOfLines, lastOnly } from "./person-asks.ts";
+import { withDittos, withNameOf } from "./person-blanks.ts";
+import type { PersonColumn } from "./person-column.ts";
 import { composedName, nameKey } from "./person-name.ts";
 import { noteOf } from "./person-note.ts";
+import type { PeopleOf, PeopleRead, PeopleReading, PersonRow } from "./person-reading.ts";
+import { rolesOf } from "./person-role.ts";
 import { phonesIn } from "./phones-in-cell.ts";
 import { isAmount, signedAmount } from "./signed-amount.ts";
 import { isSumRow } from "./sum-rows.ts";
-
-/** How a file of people is understood, which a person may change. */
-export type PeopleReading = {
-  titleRow: number | undefined;
-  mapping: PersonMapping;
-  /** −1 where a balance below zero is what is owed; undefined while nobody said. */
-  sign: 1 | -1 | undefined;
-  /** Whether balances of several lines add up, or the last one counts; undefined while nobody said. */
-  lines: "sum" | "last" | undefined;
-};
-
-/** In whose notebook, and the country for which numbers are read. */
-export type PeopleOf = { suppliers: boolean; country: string };
-
-/** Why a row is not taken. */
-export type PersonTrouble =
-  | "name-missing"
-  | "name-too-long"
-  | "limit-not-understood"
-  | "term-not-understood"
-  | "balance-not-understood"
-  /** Text of the program that wrote the file, such as the hour; or its titles once more. */
-  | "no-person"
-  | "titles-again"
-  | "sum-row";
-
-/** One row of a file below the titles. `balance`: francs that it adds to what is owed; undefined where it is not understood. */
-export type PersonRow = {
-  /** The row of the file, from 1, as a spreadsheet numbers it. */
-  line: number;
-  name: string;
-  phones: readonly string[];
-  note: string;
-  date: string;
-  article: string;
-  creditLimit: number | null;
-  termDays: number | null;
-  balance: number | undefined;
-  /** The columns of the row contradict each other: total − paid is not the rest. */
-  differs: boolean;
-  /** A spreadsheet has made 6.77E+08 of the telephone. */
-  isSpoilt: boolean;
-  left: readonly LeftPart[];
-  trouble: PersonTrouble | undefined;
-};
-
-/** A file of people, row by row, with what only a person can tell and what was left. */
-export type PeopleRead = {
-  rows: PersonRow[];
-  /** Lines of one person with days: what each adds. */
-  isNotebook: boolean;
-  /** Asked once: whose the minus is, with an example of the file; whether balances of one person add up. */
-  asks: {
-    sign?: { name: string; text: string; isBelow: boolean };
-    lines?: { name: string; balances: readonly number[] };
-  };
-  /** Columns that hold something and are not taken; lines with amounts above the titles; words of rows; refused rows. */
-  leftover: LeftPart[];
-  /** Rows of the file: all, above the titles and they themselves, and empty ones. */
-  counts: { all: number; head: number; empty: number };
-  /** A row of a sum says another one than the rows come to. */
-  sumDiffers: { line: number; stated: number; read: number } | undefined;
-};
 
 const longestName = 120;
 const mostDays = 365;
@@ -92,10 +33,19 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
   const names = new Map<string, { lines: number; sum: number }>();
   const running = { all: 0, sinceSum: 0, people: 0 };
   let [empty, sumDiffers]: [number, PeopleRead["sumDiffers"]] = [0, undefined];
+  const { asksOthers, troubleOf } = rolesOf(
+    reading,
+    titles,
+    rows.slice(0, titleRow ?? 0),
+    of.suppliers,
+  );
   let sign: PeopleRead["asks"]["sign"];
-  let above: readonly string[] = [];
+  let others: PeopleRead["asks"]["others"];
+  let [above, namedAbove]: [readonly string[], readonly string[]] = [[], []];
+  const blanks: number[] = [];
+  let blankBelow = "";
   const read = below.flatMap((given, at): PersonRow[] => {
-    const cells = withDittos(given, above, mapping);
+    let cells = withDittos(given, above, mapping);
     above = cells;
     if (cells.every((one) => one.trim() === "")) {
       empty += 1;
@@ -103,13 +53,12 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
     }
     const line = first + at + 1;
     const cell = (column: PersonColumn) => cleanText(cells[mapping[column] ?? -1] ?? "");
-    const name = composedName(cells, mapping);
-    const key = nameKey(name);
+    let name = composedName(cells, mapping);
     const { francs, rest, isSaid, isOpen } = amountOf(cell);
     const isTheirSum =
       running.people > 1 && isSaid && !!francs && [running.all, running.sinceSum].includes(francs);
     const isSum = isSumRow(name, cells, { hasName: (one) => names.has(one), isTheirSum });
-    const row = rowOf(cell, { line, name, francs, country: of.country });
+    let row = rowOf(cell, { line, name, francs, country: of.country });
     if (isSum) {
       if (
         isSaid &&
@@ -128,12 +77,26 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
     )
       return [{ ...row, trouble: "titles-again" }];
     if (isProgramText(cells)) return [{ ...row, trouble: "no-person" }];
+    if (name !== "") namedAbove = cells;
+    else if (namedAbove.length > 0 && francs && row.phones.length === 0) {
+      if (blanks.push(line) === 1) blankBelow = composedName(namedAbove, mapping);
+      if (reading.blanks === "above") {
+        cells = withNameOf(namedAbove, cells, mapping);
+        name = composedName(cells, mapping);
+        row = rowOf(cell, { line, name, francs, country: of.country });
+      }
+    }
+    const key = nameKey(name);
     const before = names.get(key) ?? { lines: 0, sum: 0 };
     const sum = before.sum + (francs ?? 0);
     if (key !== "") names.set(key, { lines: before.lines + 1, sum });
     running.all += francs ?? 0;
     running.sinceSum += francs ?? 0;
     running.people += 1;
+    const isKnown = !isOpen || reading.sign !== undefined;
+    if (asksOthers && francs !== undefined && francs < 0 && isKnown) others ??= { name, francs };
+    const elsewhere = troubleOf(cell("role"), francs);
+    if (elsewhere) return [{ ...row, trouble: elsewhere }];
     if (isOpen && !sign && !saysDebt(titles[mapping.balance ?? -1] ?? ""))
       sign = {
         name,
@@ -161,7 +124,10 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
   return {
     rows: lines && reading.lines === "last" ? lastOnly(read) : read,
     ...{ isNotebook, sumDiffers },
-    asks: { ...(sign && { sign }), ...(lines && { lines }) },
+    asks: {
+      ...{ ...(sign && { sign }), ...(lines && { lines }), ...(others && { others }) },
+      ...(blanks.length > 0 && { blanks: { name: blankBelow, lines: blanks } }),
+    },
     leftover: [
       ...head,
       ...columnsLeft(rows, titleRow, mapping),
@@ -182,21 +148,6 @@ const headOf = (rows: Rows): LeftPart[] =>
     cells.some((cell) => /\d/.test(cell) && isAmount(cell.trim())) ? [lineLeft(rows, at + 1)] : [],
   );
 
-const ditto = /^(?:["”“〃]|''|\/\/|-?\s*["”]\s*-?|idem|id\.?|ditto|same)$/i;
-
-/** « idem » under a name or a day is the one above. */
-function withDittos(
-  cells: readonly string[],
-  above: readonly string[],
-  mapping: PersonMapping,
-): readonly string[] {
-  const places = [mapping.name, mapping.firstName, mapping.lastName, mapping.phone, mapping.date];
-  if (!cells.some((cell, at) => places.includes(at) && ditto.test(cell.trim()))) return cells;
-  return cells.map((cell, at) =>
-    places.includes(at) && ditto.test(cell.trim()) ? (above[at] ?? cell) : cell,
-  );
-}
-
 const lineLeft = (rows: Rows, line: number): LeftPart => ({
   is: "line",
   text: (rows[line - 1] ?? []).filter(Boolean).join(" · "),
@@ -210,33 +161,6 @@ function isProgramText(cells: readonly string[]): boolean {
     text !== undefined &&
     others.length === 0 &&
     (/\b\d{1,2}:\d{2}\b|\p{L}.*\b\d{1,2},? (?:19|20)\d{2}\b/u.test(text) || isDay(text))
-  );
-}
-
-const isLasting = /\b(?:solde|balance|closing|encours|outstanding)\b/i;
-
-/** A balance of each of several lines may be what one line adds, or all until then. */
-function askOfLines(
-  rows: readonly PersonRow[],
-  titles: readonly string[],
-  mapping: PersonMapping,
-): PeopleRead["asks"]["lines"] {
-  if (!isAlone(mapping) || !isLasting.test(titles[mapping.balance ?? -1] ?? "")) return undefined;
-  const taken = rows.filter(({ trouble }) => !trouble);
-  const several = taken.find((row, at) => taken.findIndex((one) => isSame(one, row)) < at);
-  if (!several) return undefined;
-  const balances = taken.filter((one) => isSame(one, several)).map(({ balance }) => balance ?? 0);
-  return { name: several.name, balances };
-}
-
-const isSame = (one: PersonRow, other: PersonRow) => nameKey(one.name) === nameKey(other.name);
-
-/** Of each person's balances the last one counts. */
-function lastOnly(rows: readonly PersonRow[]): PersonRow[] {
-  const last = new Map<string, number>();
-  for (const { name, line, trouble } of rows) if (!trouble) last.set(nameKey(name), line);
-  return rows.map((row) =>
-    row.trouble || last.get(nameKey(row.name)) === row.line ? row : { ...row, balance: 0 },
   );
 }
 

@@ -40,6 +40,11 @@ export type ImportNote =
   | "stock-kept"
   | "text-lost"
   | "text-cut"
+  /** Sold by the carton, the crate, the heap, counted as such. */
+  | "counted-by"
+  /** The file has less than nothing in stock: it begins at nothing. */
+  | "stock-below"
+  | "price-zero"
   /** Another row has the same name, and codes tell the two apart. */
   | "same-name"
   /** Made of other goods: what it takes of them is not imported. */

@@ -3,16 +3,25 @@ import { wholeNumberOf } from "./import-number.ts";
 
 /**
  * An amount with its sign: whole francs, below zero where a minus or brackets say so. `side`: where the cell itself says
- * who owes, « Dr » for whoever the account is of, « Cr » for the shop; the amount is then above zero.
+ * who owes, « Dr » for whoever the account is of, « Cr » for the shop, or whether it is owed or paid ahead, whoever the
+ * account is of: « 15 000 dû », « 1 500 Advance ». The amount is then above zero.
  */
-export type SignedAmount = { francs: number; side: "dr" | "cr" | undefined };
+export type SignedAmount = { francs: number; side: "dr" | "cr" | "owed" | "ahead" | undefined };
 
 const none =
   /^(?:[-–—]+|n[eé]ant|rien|nil|none|n\/?a|sold[eé]e?|pay[eé]e?|cleared|settled|paid|ok)$/i;
 const currency = "(?:fcfa|f ?cfa|cfa|xaf|xof|ngn|ghs|cdf|frs?|₦|f)";
-const sides: readonly [RegExp, "dr" | "cr"][] = [
+const sides: readonly [RegExp, NonNullable<SignedAmount["side"]>][] = [
   [/[\s.]*\(?\b(?:dr|db|d[eé]biteur|d[eé]bit|debit)\b\.?\)?$/i, "dr"],
   [/[\s.]*\(?\b(?:cr|cr[eé]diteur|cr[eé]dit|credit)\b\.?\)?$/i, "cr"],
+  [
+    /[\s.]*\(?(?<!\p{L})(?:due|d[uû]e?s?|owed|owing|[aà] payer|impay[eé]s?|unpaid)\.?\)?$/iu,
+    "owed",
+  ],
+  [
+    /[\s.]*\(?(?<!\p{L})(?:(?:d['’ ]|en )?avance|advance|adv|ahead|prepaid|acompte|d[eé]posit?|trop[ -]per[cç]u)\.?\)?$/iu,
+    "ahead",
+  ],
 ];
 const thousands = /^(\d+)(?:[.,](\d))? ?(?:k|mil|milles?)$/i;
 

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { utils, write } from "xlsx";
 import { isAccessibleBothWays } from "./accessible.ts";
 import { test } from "./fixtures.ts";
 import { NotebookPage } from "./pages/notebook-page.ts";
@@ -34,7 +35,7 @@ test("the owner brings in a file of customers without a network: each line is an
   await expect(page.getByText("3 clients à noter")).toBeVisible();
   await expect(page.getByText("même numéro que la ligne 4")).toBeVisible();
   await expect(
-    page.getByText(/Dettes du fichier : 13\s400\sFCFA = 13\s400\sFCFA reprises/),
+    page.getByText(/Dettes du fichier\s:\s13\s400\sFCFA = 13\s400\sFCFA reprises/),
   ).toBeVisible();
   await page.getByRole("button", { name: /Mme Diop/ }).click();
   await page.getByRole("button", { name: "Une seule personne" }).click();
@@ -112,6 +113,46 @@ test("a sign that nobody knows is asked once, and a refused line is put right in
   await page.getByRole("button", { name: "Relire la ligne" }).click();
   await expect(page.getByText("3 clients à noter")).toBeVisible();
   await expect(
-    page.getByText(/Dettes du fichier : 24\s000\sFCFA = 24\s000\sFCFA reprises/),
+    page.getByText(/Dettes du fichier\s:\s24\s000\sFCFA = 24\s000\sFCFA reprises/),
   ).toBeVisible();
+});
+
+test("of a workbook the sheet of customers is opened, and what only a person can tell is asked", async ({
+  owner,
+}) => {
+  await owner.startAt("/notebook/import");
+  const { page } = owner;
+  const choose = (name: string, buffer: Buffer) =>
+    page
+      .getByLabel("Fichier de clients")
+      .setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+  await choose("cahier.pdf", Buffer.from("%PDF-1.7\n1 0 obj\n"));
+  await expect(page.getByRole("alert")).toContainText("Un PDF n’est pas un tableau");
+  const book = utils.book_new();
+  const sheets = {
+    Accueil: [["Cahier de la boutique"], ["Mis à jour le 27/11/2026"]],
+    Articles: [
+      ["Nom", "Prix", "Stock"],
+      ["Savon", 500, 3],
+    ],
+    Cahier: [
+      ["Tiers", "Téléphone", "Débit", "Crédit"],
+      ["Awa Diop", "677001234", 12_500, ""],
+      ["", "", 700, ""],
+      ["SABC Douala", "233421100", "", 90_000],
+    ],
+  };
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
+  await choose("cahier.xlsx", Buffer.from(write(book, { type: "array" })));
+  await expect(page.getByText("Étape 1 sur 2 : les colonnes")).toBeVisible();
+  const preview = page.getByRole("button", { name: "Voir l’aperçu" });
+  await expect(preview).toBeDisabled();
+  await page.getByRole("button", { name: "À la personne au-dessus" }).click();
+  await page.getByRole("button", { name: "Des fournisseurs : les laisser de côté" }).click();
+  await isAccessibleBothWays(page, "questions about a file of parties");
+  await preview.click();
+  await expect(page.getByText("1 client à noter")).toBeVisible();
+  await expect(page.getByText(/13\s200\sFCFA/).first()).toBeVisible();
+  await expect(page.getByText(/C’est un fournisseur\s: importez ce fichier aussi/)).toBeVisible();
 });

@@ -10,7 +10,12 @@ export type PeopleFile = {
   country?: string;
   want: Wanted[];
   /** What the person is asked before anything is written; the wanted balances hold with these answers. */
-  asks?: { sign?: "they-owe" | "deposit"; lines?: "sum" | "last" };
+  asks?: {
+    sign?: "they-owe" | "deposit";
+    lines?: "sum" | "last";
+    others?: "keep" | "leave";
+    blanks?: "above" | "nobody";
+  };
   /** Titles of columns that must be named as not taken. */
   left?: string[];
   /** Lines, as a spreadsheet numbers them, that are refused, and those that add up others. */

@@ -1,7 +1,8 @@
 import { columnsApart } from "#shared/rules/one-column.ts";
 import { guessPeople } from "#shared/rules/person-columns.ts";
 import { groupPeople } from "#shared/rules/person-groups.ts";
-import { type PeopleRead, readPeople } from "#shared/rules/person-rows.ts";
+import type { PeopleRead } from "#shared/rules/person-reading.ts";
+import { readPeople } from "#shared/rules/person-rows.ts";
 import { readCsv, separatorOf } from "#web/blocks/spreadsheet/csv-read.ts";
 import type { PeopleFile } from "./file.ts";
 
@@ -13,7 +14,9 @@ export function readWhole({ text, suppliers = false, country = "CM", asks = {} }
   const first = readPeople(cells, { ...guess, sign: undefined, lines: undefined }, of);
   const owed = (suppliers ? -1 : 1) * (first.asks.sign?.isBelow ? -1 : 1);
   const sign = asks.sign && (asks.sign === "they-owe" ? owed : -owed);
-  const read = readPeople(cells, { ...guess, sign: sign as 1 | -1, lines: asks.lines }, of);
+  const { lines, others, blanks } = asks;
+  const answered = { sign: sign as 1 | -1, lines, others, blanks };
+  const read = readPeople(cells, { ...guess, ...answered }, of);
   const people = groupPeople(read.rows, read.isNotebook, {});
   return { cells, first, read, people };
 }

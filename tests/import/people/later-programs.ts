@@ -47,6 +47,7 @@ Total,5000.00,10000.00,2500.00,0.00,0.00,17500.00`,
     text: `*ContactName;AccountNumber;EmailAddress;FirstName;LastName;POAddressLine1;POCity;PhoneNumber;MobileNumber;BalanceReceivable;BalancePayable
 Ets Diop;;a@b.cm;Awa;Diop;Mokolo;Yaoundé;;677001234;15000.00;0.00
 Ali Bello;;;Ali;Bello;;;699005678;;0.00;2500.00`,
+    asks: { others: "keep" },
     want: [
       ["Ets Diop (Awa Diop)", "+237677001234", 15_000],
       ["Ali Bello", "+237699005678", -2_500],
@@ -83,7 +84,7 @@ Ali Bello;699005678;Customer;1000;8000;7;0`,
       ["Awa Diop", "+237677001234", 15_000],
       ["Ali Bello", "+237699005678", 8_000],
     ],
-    left: ["Party Type", "Opening Balance"],
+    left: ["Opening Balance"],
   },
   {
     name: "Sales Binder of Nigeria: debtors' list",

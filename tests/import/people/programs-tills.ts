@@ -25,6 +25,7 @@ Grand Total;15,000.00;2,500.00`,
 Awa Diop;677001234;15,000.00 Dr
 Ali Bello;;2,500.00 Cr
 Chez Tantine;;`,
+    asks: { others: "keep" },
     want: [
       ["Awa Diop", "+237677001234", 15_000],
       ["Ali Bello", "", -2_500],
@@ -37,6 +38,7 @@ Chez Tantine;;`,
     text: `Particulars;Closing Balance
 SABC;125,000.00 Cr
 Chez Moussa;3,000.00 Dr`,
+    asks: { others: "keep" },
     want: [
       ["SABC", "", 125_000],
       ["Chez Moussa", "", -3_000],

@@ -8,11 +8,15 @@ import { readFile } from "#web/blocks/spreadsheet/read-file.ts";
 export type Given = Partial<Pick<ImportQuestion, "shop" | "answers" | "existing">>;
 
 /** A text as a file into an empty shop, no column set by hand. */
-export async function planOf(
-  text: string,
+export const planOf = (text: string, given: Given = {}) =>
+  planOfBytes(new TextEncoder().encode(text), given);
+
+/** The same of the bytes of a file. */
+export async function planOfBytes(
+  bytes: Uint8Array,
   given: Given = {},
 ): Promise<{ rows: string[][]; plan: FilePlan }> {
-  const read = await readFile(new TextEncoder().encode(text));
+  const read = await readFile(bytes);
   if (!read.ok) throw new Error(read.trouble);
   const { rows } = read;
   const titleRow = titleRowOf(rows);

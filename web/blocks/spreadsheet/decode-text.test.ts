@@ -62,3 +62,8 @@ describe("the text of a file", () => {
     expect(decodeText(new TextEncoder().encode("تمر")).text).toBe("تمر");
   });
 });
+
+test("the letters that Windows keeps beyond Latin-1 are read on every platform", () => {
+  const bytes = [0x53, 0xc9, 0x43, 0x2d, 0x43, 0x8c, 0x55, 0x52, 0x20, 0x9c, 0x92, 0x20, 0x80];
+  expect(decodeText(Uint8Array.from(bytes)).text).toBe("SÉC-CŒUR œ’ €");
+});

@@ -8,6 +8,10 @@ const upperHalves: Record<Exclude<LegacyEncoding, "windows-1252">, string> = {
     "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
 };
 
+/** Signs that Windows keeps from 128 to 159, where Latin-1 has control characters, as some platforms do under that name. */
+const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const latinSigns = Array.from({ length: 96 }, (_, at) => String.fromCharCode(160 + at)).join("");
+
 /** Signs looked at to tell one encoding from another. */
 const judged = 20_000;
 
@@ -16,7 +20,7 @@ const judged = 20_000;
  * the three it reads most like words of a language of Latin letters. Windows where nothing tells them apart.
  */
 export function decodeLegacy(bytes: Uint8Array): { text: string; encoding: LegacyEncoding } {
-  const windows = new TextDecoder("windows-1252").decode(bytes);
+  const windows = decodeBy(windowsSigns + latinSigns, bytes);
   let best = {
     text: windows,
     encoding: "windows-1252" as LegacyEncoding,
@@ -66,9 +70,6 @@ function likenessOf(sign: string, before: string, after: string): number {
   if (usualSign.test(sign)) return isInside ? -2 : 0.5;
   return -2;
 }
-
-/** Signs that Windows keeps from 128 to 159, where Latin-1 has control characters. */
-const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 /** The byte from 128 on that a sign is in an encoding; what Windows leaves out is taken as Latin-1 has it. */
 export function legacyByte(sign: string, encoding: LegacyEncoding): number | undefined {

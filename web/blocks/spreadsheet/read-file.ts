@@ -4,6 +4,7 @@ import { type FileKind, kindOf } from "./file-kind.ts";
 import { isMarkup } from "./markup.ts";
 import { mendRows } from "./mend-text.ts";
 import type { FileRemarks, FileTrouble } from "./sheet-messages.ts";
+import type { Sought } from "./which-sheet.ts";
 import { readWorkbook } from "./workbook.ts";
 
 /** Bytes and rows that a phone can hold at once. */
@@ -14,15 +15,16 @@ type Read = ({ ok: true; rows: string[][] } & FileRemarks) | { ok: false; troubl
 
 /**
  * The rows of a file of any of the known kinds with what there is to know of it, or why it cannot be read. Progress in
- * bytes or characters. `sheet`: the one of a workbook that is wanted.
+ * bytes or characters. `sheet`: the one of a workbook that is wanted; else the one that holds what is `sought`.
  */
 export async function readFile(
   bytes: Uint8Array,
   onProgress?: (done: number, total: number) => void,
   sheet?: string,
+  sought: Sought = "products",
 ): Promise<Read> {
   if (bytes.length > largestFile) return { ok: false, trouble: "too-large" };
-  const read = await readByKind(bytes, kindOf(bytes), onProgress, sheet);
+  const read = await readByKind(bytes, kindOf(bytes), { onProgress, sheet, sought });
   if (!read.ok) return read;
   const { rows } = read;
   while (rows.at(-1)?.every((cell) => cell.trim() === "")) rows.pop();
@@ -31,19 +33,20 @@ export async function readFile(
   return { ...read, mended: mendRows(rows) };
 }
 
-async function readByKind(
-  bytes: Uint8Array,
-  kind: FileKind,
-  onProgress: ((done: number, total: number) => void) | undefined,
-  sheet: string | undefined,
-): Promise<Read> {
+type How = {
+  onProgress: ((done: number, total: number) => void) | undefined;
+  sheet: string | undefined;
+  sought: Sought;
+};
+
+async function readByKind(bytes: Uint8Array, kind: FileKind, how: How): Promise<Read> {
   switch (kind) {
     case "workbook":
-      return readBook(bytes, "damaged", sheet);
+      return readBook(bytes, "damaged", how);
     case "numbers":
-      return readBook(bytes, "numbers", sheet);
+      return readBook(bytes, "numbers", how);
     case "text":
-      return readText(bytes, onProgress, sheet);
+      return readText(bytes, how);
     case "unknown":
       return { ok: false, trouble: "unreadable" };
     default:
@@ -54,10 +57,10 @@ async function readByKind(
 async function readBook(
   book: Uint8Array | string,
   otherwise: FileTrouble,
-  sheet: string | undefined,
+  { sheet, sought }: How,
 ): Promise<Read> {
   try {
-    const { rows, names, read } = await readWorkbook(book, sheet);
+    const { rows, names, read } = await readWorkbook(book, sheet, sought);
     return { ok: true, rows, ...(names.length > 1 && { sheets: { names, read } }) };
   } catch (cause) {
     if (isAbsent(cause)) return { ok: false, trouble: "reader-absent" };
@@ -65,15 +68,11 @@ async function readBook(
   }
 }
 
-async function readText(
-  bytes: Uint8Array,
-  onProgress: ((done: number, total: number) => void) | undefined,
-  sheet: string | undefined,
-): Promise<Read> {
+async function readText(bytes: Uint8Array, how: How): Promise<Read> {
   const { text } = decodeText(bytes);
-  if (isMarkup(text)) return readBook(text, "unreadable", sheet);
+  if (isMarkup(text)) return readBook(text, "unreadable", how);
   if (text.slice(0, 4096).includes("\u0000")) return { ok: false, trouble: "unreadable" };
-  const rows = readCsv(text, separatorOf(text), (done) => onProgress?.(done, text.length));
+  const rows = readCsv(text, separatorOf(text), (done) => how.onProgress?.(done, text.length));
   return { ok: true, rows, ...(isCut(text, rows) && { isCut: true }) };
 }
 

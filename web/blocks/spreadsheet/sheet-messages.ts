@@ -3,6 +3,7 @@ import type { FilePlan, ImportQuestion } from "#shared/rules/import-plan.ts";
 import type { BookSheet } from "./book-cells.ts";
 import type { Cell } from "./csv-write.ts";
 import type { Mended } from "./mend-text.ts";
+import type { Sought } from "./which-sheet.ts";
 
 export type FileFormat = "csv" | "xlsx";
 
@@ -51,8 +52,11 @@ export type RefusedLine = { line: number; reason: string };
 
 /** What the page asks of the worker. It holds one file at a time. */
 export type SheetRequest =
-  /** `sheet`: the one of a workbook that is wanted. `shopName`: whose columns are meant where several shops have some. */
-  | { ask: "open"; file: File; sheet?: string | undefined; shopName?: string }
+  /**
+   * `sheet`: the one of a workbook that is wanted; else the one that holds what is `sought`. `shopName`: whose columns
+   * are meant where several shops have some.
+   */
+  | { ask: "open"; file: File; sheet?: string | undefined; sought: Sought; shopName?: string }
   /** All rows of the open file, for what is no list of products. */
   | { ask: "rows" }
   | { ask: "guess"; titleRow: number | undefined; shopName?: string }

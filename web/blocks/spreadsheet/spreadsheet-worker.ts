@@ -19,10 +19,10 @@ function say(message: SheetMessage): void {
 }
 
 async function open(request: SheetRequest & { ask: "open" }): Promise<SheetAnswers["open"]> {
-  const { file, sheet, shopName } = request;
+  const { file, sheet, sought, shopName } = request;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const onProgress = (done: number, total: number) => say({ progress: { done, total } });
-  const read = await readFile(bytes, onProgress, sheet);
+  const read = await readFile(bytes, onProgress, sheet, sought);
   if (!read.ok) return read;
   const { ok: _ok, rows: all, ...remarks } = read;
   rows = all;

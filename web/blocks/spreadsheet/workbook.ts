@@ -1,8 +1,8 @@
 import type { CellObject, DenseWorkSheet } from "xlsx";
-import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
 import { type BookSheet, cellOf } from "./book-cells.ts";
 import type { Cell } from "./csv-write.ts";
 import { lettersWritten } from "./markup.ts";
+import { type Sought, sheetFor } from "./which-sheet.ts";
 
 type WallClock = Record<"y" | "m" | "d" | "H" | "M", number>;
 
@@ -22,11 +22,15 @@ const mostRows = 100_001;
 export type SheetRead = { rows: string[][]; names: string[]; read: string };
 
 /**
- * The rows of the first sheet that looks like a list, else of the first that holds something; sheets that are hidden
- * come last. Every cell is the text that people would read in it. `book`: the bytes of a workbook, or the text of a
+ * The rows of the sheet that looks like a list of what is sought, else of the first that holds something; sheets that
+ * are hidden come last. Every cell is the text that people would read in it. `book`: the bytes of a workbook, or the text of a
  * page or of Excel's XML. `wanted`: the sheet to read instead. Throws what the library throws.
  */
-export async function readWorkbook(book: Uint8Array | string, wanted?: string): Promise<SheetRead> {
+export async function readWorkbook(
+  book: Uint8Array | string,
+  wanted?: string,
+  sought: Sought = "products",
+): Promise<SheetRead> {
   const { read, SSF } = await import("xlsx");
   const formats: DateFormats = SSF;
   const { SheetNames, Sheets, Workbook } = read(
@@ -62,19 +66,9 @@ export async function readWorkbook(book: Uint8Array | string, wanted?: string): 
     const rows = rowsOf(name);
     return rows.some((row) => row.some((cell) => cell !== "")) ? [{ name, rows }] : [];
   });
-  const chosen =
-    filled.find(({ name }) => name === wanted) ??
-    filled.find(({ rows }) => looksLikeList(rows)) ??
-    filled[0];
+  const chosen = filled.find(({ name }) => name === wanted) ?? sheetFor(filled, sought);
   const names = SheetNames.filter((name) => filled.some((one) => one.name === name));
   return { rows: chosen?.rows ?? [], names, read: chosen?.name ?? "" };
-}
-
-/** A cover or a list of choices names no two columns of products. */
-function looksLikeList(rows: string[][]): boolean {
-  const at = titleRowOf(rows);
-  const below = rows.slice((at ?? 0) + 1, (at ?? 0) + 50);
-  return at !== undefined && Object.keys(guessColumns(rows[at] ?? [], below)).length > 1;
 }
 
 /** A word that stands once for several rows, such as a category, counts for each; an amount for the first alone. */

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { PeopleAccount } from "#shared/rules/person-account.ts";
-import type { PeopleRead } from "#shared/rules/person-rows.ts";
+import type { PeopleRead } from "#shared/rules/person-reading.ts";
 import { NotTaken } from "#web/blocks/leftover/not-taken.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import BookUser from "lucide-react/icons/book-user";
 import FileUp from "lucide-react/icons/file-up";
@@ -9,6 +10,7 @@ import { fileTroubleWords } from "#web/blocks/import/file-trouble-words.ts";
 import { hasContacts, pickContacts } from "#web/blocks/notebook/contact-picker.ts";
 import type { FileRemarks, FileTrouble } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
+import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { useNotebookRead } from "#web/store/queries/use-notebook.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
@@ -25,7 +27,13 @@ type Stage =
   | { at: "reading" }
   | { at: "file"; file: PeopleFile; isKnown: boolean; of?: { file: File; remarks: FileRemarks } };
 
-const accepted = ".csv,.txt,.tsv,.xlsx,.xls,.ods,.xml,.htm,.html";
+const accepted = ".csv,.txt,.tsv,.xlsx,.xlsb,.xls,.ods,.numbers,.xml,.htm,.html";
+
+/** People are not photographed from a list of prices. */
+const troubleOfFile = {
+  ...fileTroubleWords,
+  picture: msg`C’est une image, pas un tableau. Recopiez la liste dans Excel, une ligne par personne, et enregistrez-la en Excel ou CSV.`,
+};
 
 /** A file or contacts are chosen, columns and lines are shown, then all are noted at once. */
 export function CustomerImport({ shop }: { shop: SessionShop }) {
@@ -35,12 +43,13 @@ export function CustomerImport({ shop }: { shop: SessionShop }) {
   const input = useRef<HTMLInputElement>(null);
   const isRead = useNotebookRead(shop.id);
   const country = countryOf(useShop(shop.id));
+  const sought = useSuppliersSide() ? ("suppliers" as const) : ("customers" as const);
 
   async function handleFile(file: File, wanted?: string) {
     setStage({ at: "reading" });
     const sheet = openSpreadsheet();
     try {
-      const opened = await sheet.ask({ ask: "open", file, sheet: wanted });
+      const opened = await sheet.ask({ ask: "open", file, sheet: wanted, sought });
       const cells = opened.ok ? columnsApart(await sheet.ask({ ask: "rows" })) : [];
       if (!opened.ok) return setStage({ at: "choose", trouble: opened.trouble });
       const read = { name: file.name, cells, reading: firstReading(cells, country) };
@@ -90,7 +99,7 @@ export function CustomerImport({ shop }: { shop: SessionShop }) {
         )}
         {stage.at === "choose" && stage.trouble !== undefined && (
           <p role="alert" className="font-medium text-stop">
-            {i18n._(fileTroubleWords[stage.trouble])}
+            {i18n._(troubleOfFile[stage.trouble])}
           </p>
         )}
         <input

@@ -1,6 +1,6 @@
 import { accountOf, type PeopleAccount } from "#shared/rules/person-account.ts";
 import { groupPeople, type Person, type PersonAnswers } from "#shared/rules/person-groups.ts";
-import type { PeopleRead, PersonRow } from "#shared/rules/person-rows.ts";
+import type { PeopleRead, PersonRow } from "#shared/rules/person-reading.ts";
 import { fieldsOf, newDraft } from "#web/blocks/notebook/customer-draft.ts";
 import { knownPeople } from "#web/blocks/notebook/doubles.ts";
 import type { CustomerRow } from "#web/store/queries/use-notebook.ts";

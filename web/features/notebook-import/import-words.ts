@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { PersonColumn } from "#shared/rules/person-column.ts";
-import type { PersonTrouble } from "#shared/rules/person-rows.ts";
+import type { PersonTrouble } from "#shared/rules/person-reading.ts";
 import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 
 /** What is wrong with a line. */
@@ -14,6 +14,9 @@ export const troubleWords: Record<PersonTrouble, MessageDescriptor> = {
   "balance-not-understood": msg`Le solde n’est pas un nombre entier de francs.`,
   "no-person": msg`C’est un texte du fichier, pas un nom.`,
   "titles-again": msg`Ce sont les titres, répétés.`,
+  "is-supplier": msg`C’est un fournisseur : importez ce fichier aussi sous « Fournisseurs ».`,
+  "is-customer": msg`C’est un client : importez ce fichier aussi dans le cahier des clients.`,
+  "role-unknown": msg`Le fichier ne le dit ni client ni fournisseur.`,
   "sum-row": msg`C’est une ligne de total, pas un nom.`,
 };
 
@@ -35,6 +38,7 @@ export const columnTitles: Record<PersonColumn, MessageDescriptor> = {
   bought: msg({ message: "Montant de l’achat", context: "titre de colonne" }),
   paid: msg({ message: "Déjà payé", context: "titre de colonne" }),
   kind: msg({ message: "Sens (débit ou crédit)", context: "titre de colonne" }),
+  role: msg({ message: "Client ou fournisseur", context: "titre de colonne" }),
   settled: msg({ message: "Payé, oui ou non", context: "titre de colonne" }),
   date: msg({ message: "Date de la ligne", context: "titre de colonne" }),
   article: msg({ message: "Article de la ligne", context: "titre de colonne" }),

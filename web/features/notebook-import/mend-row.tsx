@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { personColumns } from "#shared/rules/person-column.ts";
-import type { PersonRow } from "#shared/rules/person-rows.ts";
+import type { PersonRow } from "#shared/rules/person-reading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

@@ -1,15 +1,13 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import { type PersonColumn, personColumns } from "#shared/rules/person-column.ts";
 import { namesSomebody } from "#shared/rules/person-columns.ts";
 import { ColumnsForm } from "#web/blocks/import/columns-form.tsx";
-import { formatMoney } from "#web/i18n/money.ts";
-import { useSuppliersSide } from "#web/store/queries/notebook-side.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { columnTitles } from "./import-words.ts";
 import type { usePeopleFile } from "./people-file.ts";
+import { PeopleQuestions } from "./people-questions.tsx";
 
 /** Rows that are shown to choose the titles. */
 const headRows = 25;
@@ -17,7 +15,7 @@ const headRows = 25;
 /** Columns that few files of people have. */
 const rare: ReadonlySet<PersonColumn> = new Set([
   ...(["title", "middleName", "lastName", "company", "nickname", "thirdPhone"] as const),
-  ...(["kind", "settled", "date", "article", "address", "email"] as const),
+  ...(["kind", "role", "settled", "date", "article", "address", "email"] as const),
 ]);
 
 type PeopleColumnsProps = {
@@ -56,7 +54,7 @@ export function PeopleColumns({ fileName, work, onPreview, onLeave }: PeopleColu
         onTitleRow={work.setTitleRow}
         onMapping={work.setMapping}
       />
-      <Questions work={work} />
+      <PeopleQuestions work={work} />
       {!namesSomebody(reading.mapping) && (
         <p role="alert" className="font-medium text-stop">
           <Trans>Dites quelle colonne contient les noms.</Trans>
@@ -76,71 +74,5 @@ export function PeopleColumns({ fileName, work, onPreview, onLeave }: PeopleColu
         </Button>
       </div>
     </Card>
-  );
-}
-
-/** Asked once, with an example of the file: whose the minus is, and whether balances of one person add up. */
-function Questions({ work }: Pick<PeopleColumnsProps, "work">) {
-  const { t } = useLingui();
-  const suppliers = useSuppliersSide();
-  const { asks } = work.read;
-  const { sign: whose, lines: several } = asks;
-  const theyOwe = suppliers === (whose?.isBelow ?? false) ? 1 : -1;
-  const weOwe = theyOwe === 1 ? -1 : 1;
-  return (
-    <>
-      {whose && (
-        <div className="flex flex-col gap-2">
-          <p className="font-semibold">
-            <Trans>
-              Dans ce fichier, <bdi>{whose.name}</bdi> : <bdi>{whose.text}</bdi>. Que veut dire ce
-              signe ?
-            </Trans>
-          </p>
-          <ChipRow label={t`Le signe du solde`}>
-            <Chip pressed={work.reading.sign === theyOwe} onPress={() => work.setSign(theyOwe)}>
-              <Trans>
-                <bdi>{whose.name}</bdi> vous doit
-              </Trans>
-            </Chip>
-            <Chip pressed={work.reading.sign === weOwe} onPress={() => work.setSign(weOwe)}>
-              <Trans>
-                Vous devez à <bdi>{whose.name}</bdi>
-              </Trans>
-            </Chip>
-          </ChipRow>
-        </div>
-      )}
-      {several && <Several name={several.name} balances={several.balances} work={work} />}
-    </>
-  );
-}
-
-type SeveralProps = Pick<PeopleColumnsProps, "work"> & {
-  name: string;
-  balances: readonly number[];
-};
-
-function Several({ name, balances, work }: SeveralProps) {
-  const { t } = useLingui();
-  const list = balances.slice(0, 4).map(formatMoney).join(" · ");
-  const sum = formatMoney(balances.reduce((one, other) => one + other, 0));
-  const last = formatMoney(balances.at(-1) ?? 0);
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="font-semibold">
-        <Trans>
-          <bdi>{name}</bdi> a plusieurs lignes : {list}. Laquelle compte ?
-        </Trans>
-      </p>
-      <ChipRow label={t`Plusieurs lignes d’une personne`}>
-        <Chip pressed={work.reading.lines === "sum"} onPress={() => work.setLines("sum")}>
-          <Trans>Toutes ensemble : {sum}</Trans>
-        </Chip>
-        <Chip pressed={work.reading.lines === "last"} onPress={() => work.setLines("last")}>
-          <Trans>La dernière : {last}</Trans>
-        </Chip>
-      </ChipRow>
-    </div>
   );
 }

@@ -3,12 +3,13 @@ import { filledColumns } from "#shared/rules/column-guess.ts";
 import type { PersonMapping } from "#shared/rules/person-column.ts";
 import { guessPeople, guessPersonColumns, namesSomebody } from "#shared/rules/person-columns.ts";
 import type { PersonAnswers } from "#shared/rules/person-groups.ts";
-import { type PeopleReading, readPeople } from "#shared/rules/person-rows.ts";
+import type { PeopleReading } from "#shared/rules/person-reading.ts";
+import { readPeople } from "#shared/rules/person-rows.ts";
 
 /** A file of people in hand: its name, its rows, and how they are understood. */
 export type PeopleFile = { name: string; cells: string[][]; reading: PeopleReading };
 
-const unsaid = { sign: undefined, lines: undefined };
+const unsaid = { sign: undefined, lines: undefined, others: undefined, blanks: undefined };
 
 /** How a file is understood before anybody puts it right. */
 export const firstReading = (cells: string[][], country: string): PeopleReading => ({
@@ -38,8 +39,9 @@ export function usePeopleFile(file: PeopleFile, suppliers: boolean, country: str
   );
   const filled = useMemo(() => filledColumns(file.cells), [file.cells]);
   const { asks } = read;
-  const isAnswered =
-    (!asks.sign || reading.sign !== undefined) && (!asks.lines || reading.lines !== undefined);
+  const isAnswered = (["sign", "lines", "others", "blanks"] as const).every(
+    (one) => !asks[one] || reading[one] !== undefined,
+  );
 
   return {
     ...{ cells, filled, reading, read, answers },
@@ -53,8 +55,9 @@ export function usePeopleFile(file: PeopleFile, suppliers: boolean, country: str
         ...{ titleRow, ...unsaid },
         mapping: guessPersonColumns(file.cells, titleRow, country),
       }),
-    setSign: (sign: 1 | -1) => setReading((known) => ({ ...known, sign })),
-    setLines: (lines: "sum" | "last") => setReading((known) => ({ ...known, lines })),
+    /** Answers one of the questions about the whole file. */
+    say: (said: Partial<Pick<PeopleReading, keyof typeof unsaid>>) =>
+      setReading((known) => ({ ...known, ...said })),
     answer: (key: string, said: "together" | "apart") =>
       setAnswers((known) => ({ ...known, [key]: said })),
     /** Puts a row right; its cells are read anew. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Person } from "#shared/rules/person-groups.ts";
-import type { PersonRow } from "#shared/rules/person-rows.ts";
+import type { PersonRow } from "#shared/rules/person-reading.ts";
 import { NotTaken } from "#web/blocks/leftover/not-taken.tsx";
 import { OwedWords } from "#web/blocks/notebook/owed-words.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -83,7 +83,8 @@ export function useImport({ shopId, shopName, ids, maxProducts, stockThreshold, 
     chosen.current = opened;
     setFileName(opened.name);
     setStage({ at: "reading", done: 0, total: opened.size });
-    const request = { ask: "open" as const, file: opened, sheet: sheetName, shopName };
+    const sought = "products" as const;
+    const request = { ask: "open" as const, file: opened, sheet: sheetName, sought, shopName };
     const answer = await currentSheet()
       .ask(request, (done, total) => setStage({ at: "reading", done, total }))
       .catch(() => ({ ok: false as const, trouble: "unreadable" as const }));
