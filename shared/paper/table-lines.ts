@@ -81,7 +81,9 @@ function unknownAsMissing(titles: Titles): Titles[] {
   const [role, another] = missing;
   if (!role || another) return [];
   return titles.flatMap((column, at) =>
-    column.role === "unknown" ? [titles.with(at, { ...column, role })] : [],
+    column.role === "unknown"
+      ? [titles.map((one, place) => (place === at ? { ...column, role } : one))]
+      : [],
   );
 }
 

@@ -10,7 +10,7 @@ const sales = [
 ].map(([day, quantity]) => ({
   ...{ day: String(day), sellerId: "aline", agencyId: null },
   lines: [{ productId: "soap", quantity: Number(quantity), price: 500 }],
-  payments: [{ method: "cash", amount: Number(quantity) * 500 }],
+  payments: [{ method: "cash" as const, amount: Number(quantity) * 500 }],
 }));
 const inShop = <One extends object>(one: One) => ({ ...one, shopId: "akwa" });
 
