@@ -6,9 +6,22 @@ const joining = /['’‘‛′ʼʻʹˈ´`°º]/;
 /** The words of a name, folded: they begin behind any sign. */
 export const wordsOf = (name: string): string[] => bareWords(foldText(name));
 
-/** The words by which a name is found: its own, and what stands behind an apostrophe or ° (« oreal », « 5 » of « N°5 »). */
+/** Initials written apart, as one word each: « S.I.C. Cacaos » gives « sic ». `words`: folded. */
+export function initialsIn(words: readonly string[]): string[] {
+  return words
+    .map((word) => (/^\p{L}$/u.test(word) ? word : " "))
+    .join("")
+    .split(" ")
+    .filter(({ length }) => length > 1);
+}
+
+/**
+ * The words by which a name is found: its own, initials as one, and what stands behind an apostrophe or ° (« oreal », « 5 »
+ * of « N°5 »).
+ */
 export function searchedWords(name: string): string[] {
-  const words = wordsOf(name);
+  const own = wordsOf(name);
+  const words = [...own, ...initialsIn(own)];
   if (!joining.test(name)) return words;
   const [, ...behind] = name.split(joining);
   return [...words, ...behind.flatMap((part) => wordsOf(part).slice(0, 1))];

@@ -1,4 +1,5 @@
 import { bareWords, foldText } from "./fold-text.ts";
+import { initialsIn } from "./name-words.ts";
 import { type Typed, tooFar, typedWord, WordOfName, wordNearness } from "./word-nearness.ts";
 
 /** A name to be found, folded, under an identifier of its own. */
@@ -64,7 +65,8 @@ export class NearNames {
   #takeLine(line: number): void {
     const words = bareWords(this.#lines[line]?.text ?? "");
     const [first = "", second = ""] = words;
-    for (const word of new Set(second ? [...words, first + second] : words)) {
+    const joined = second ? [first + second, ...initialsIn(words)] : [];
+    for (const word of new Set([...words, ...joined])) {
       const entry = this.#words.get(word);
       if (entry) entry.lines.push(line);
       else this.#words.set(word, { of: new WordOfName(word), lines: [line] });

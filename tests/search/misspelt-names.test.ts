@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asideGoods, asidePeople, typedGoods, typedPeople } from "./aside-names.ts";
 import { goods, keptGoods, knownGoods } from "./misspelt-goods.ts";
 import { keptPeople, knownPeople, people } from "./misspelt-people.ts";
 import { firstOf, goodsSearch, peopleSearch } from "./typed-search.ts";
@@ -22,6 +23,24 @@ test("people whose names are typed with mistakes are found first", () => {
   expect(missed(inNotebook, knownPeople)).toEqual([]);
   // « tcha » for « tsa » are two mistakes in seven letters.
   expect(missed(inNotebook, keptPeople)).toEqual(["mintcha → "]);
+});
+
+test("of names that were set aside nearly all are found first", () => {
+  const missedOf = (search: typeof inShop, typed: typeof typedGoods) =>
+    typed
+      .filter(({ typed: text, meant }) => !meant.includes(firstOf(search, text) ?? ""))
+      .map(({ typed: text }) => text);
+  expect(missedOf(goodsSearch(asideGoods), typedGoods)).toEqual([]);
+  expect(missedOf(peopleSearch(asidePeople), typedPeople)).toEqual(["saint michel"]);
+});
+
+test("initials are one word", () => {
+  const search = peopleSearch(["Sté S.I.C. Cacaos", "E. T. S. Kamga", "M. Paul"]);
+  expect(firstOf(search, "sic cacao")).toBe("Sté S.I.C. Cacaos");
+  expect(firstOf(search, "ets kamga")).toBe("E. T. S. Kamga");
+  expect(firstOf(goodsSearch(["Lait U.H.T. entier", "Lait en poudre"]), "uht lait")).toBe(
+    "Lait U.H.T. entier",
+  );
 });
 
 test.each([
