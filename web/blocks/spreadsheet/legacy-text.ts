@@ -63,6 +63,9 @@ function likeness(text: string): number {
 
 function likenessOf(sign: string, before: string, after: string): number {
   const isInside = letter.test(before) && letter.test(after);
+  // No small letter stands between capitals: « CåUR » is another encoding's « CŒUR ».
+  const isBetweenCapitals = /\p{Lu}/u.test(before) && /\p{Lu}/u.test(after);
+  if (smallLetter.test(sign) && isBetweenCapitals) return -3;
   if (smallLetter.test(sign)) return letter.test(before) || letter.test(after) ? 2 : 0;
   // A capital follows no small letter: « CafÈ » is another encoding's « Café ».
   if (capital.test(sign)) return /\p{Ll}/u.test(before) ? -3 : 1;
