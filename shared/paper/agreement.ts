@@ -3,26 +3,26 @@ import type { RowNumber } from "./row-numbers.ts";
 import type { ColumnRole } from "./titles.ts";
 import type { WrittenNumber } from "./written-number.ts";
 
-/** A number of a row with what its column holds. */
+/** A number of a row and the role of its column. */
 export type PlacedNumber = { role: ColumnRole; number: RowNumber };
 
 export type Agreed = {
   agrees: boolean;
   repaired: boolean;
-  /** How much, without a sign; `taxed`: the total with its tax, where another column says it. */
+  /** Amounts without their sign. `taxed`: the total with tax, if another column gives it. */
   values: Partial<Record<NumberRole | "taxed", number>>;
-  /** The numbers that they were read from. */
+  /** The numbers from which `values` were read. */
   from: Partial<Record<NumberRole, RowNumber>>;
 };
 
 const never: Agreed = { agrees: false, repaired: false, values: {}, from: {} };
-/** Columns that change what a line comes to. */
+/** The effect of an extra column on the total of a line: none, a discount, a tax, or pieces in a pack. */
 type Change = "plain" | "off" | "tax" | "packs";
 
 /**
- * What the numbers of a line mean so that they make its total: count times price, less its discount, with its tax, times
- * the pieces of a pack. As they were read where that does, else with one digit of one of them put right, where only one way
- * does. Of two prices or totals it is those that agree.
+ * A meaning for the numbers of a line such that count times price gives the total: less a discount, with a tax, or
+ * times the pieces of a pack. Numbers are taken as read if that works; else one digit of one of them is repaired, if
+ * only one repair works. Of two prices or two totals, the ones that agree are taken.
  */
 export function agreement(numbers: readonly PlacedNumber[]): Agreed {
   const of = (role: ColumnRole) =>
@@ -59,7 +59,7 @@ function triple(
   for (const q of count.readings)
     for (const p of price.readings)
       for (const t of total.readings) {
-        // Goods that are free: their price and their total are nought.
+        // Free goods: price and total are both 0.
         const isFree = change === "plain" && p.value === 0 && t.value === 0;
         if (q.value <= 0 || (!isFree && !(isFrancs(p) && isFrancs(t)))) continue;
         const near = 0.5 + (Number.isInteger(p.value) ? 0 : q.value * 0.005);
@@ -83,7 +83,7 @@ function triple(
   return best;
 }
 
-/** What count times price becomes by a number beside it: per cent or francs, of all or of each. */
+/** The total after a discount, tax or pack: `by` is per cent or francs, of the whole line or of each piece. */
 function changed(change: Change, made: number, by: number, count: number): number[] {
   if (change === "packs") return [made * by];
   const share = by <= 100 ? [made * (by / 100)] : [];
@@ -91,11 +91,11 @@ function changed(change: Change, made: number, by: number, count: number): numbe
   return parts.map((part) => (change === "off" ? made - part : made + part));
 }
 
-/** Francs are whole; cents are printed as two decimals. */
+/** True for whole francs; cents are allowed as two decimals. */
 const isFrancs = ({ value }: WrittenNumber) =>
   value > 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-/** The total with tax of a line whose total without it agrees. */
+/** Adds the total with tax to a line whose total without tax agrees. */
 function withTax(agreed: Agreed, numbers: readonly PlacedNumber[]): Agreed {
   const { total } = agreed.values;
   const { from } = agreed;

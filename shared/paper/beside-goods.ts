@@ -1,11 +1,14 @@
 import type { Token } from "./row-tokens.ts";
 import type { Column, ColumnRole, Titles } from "./titles.ts";
 
-/** « 03/11 », « 03-11-26 »: whatever its title, it says neither how many nor how much. */
+/** A date, « 03/11 », « 03-11-26 »: neither a count nor a price, under any title. */
 const day = /^\d{1,2}[/.-]\d{1,2}(?:[/.-](?:\d{2}|\d{4}))?$/;
 const isOfWords = (role: ColumnRole) => role === "other" || role === "unknown" || role === "mark";
 
-/** A row without words that stand, behind the name, under a title of something else: a lot, a day; `unknown`: under which title. */
+/**
+ * The row without words behind the name that stand under the title of another column: a lot, a day. `unknown`: the
+ * titles above those words, if their role is unknown.
+ */
 export function withoutWordColumns(all: readonly Token[], titles: Titles, nameAt: number) {
   const unknown: string[] = [];
   const others = titles.filter(
@@ -23,7 +26,7 @@ export function withoutWordColumns(all: readonly Token[], titles: Titles, nameAt
   return { tokens, unknown };
 }
 
-/** The column whose title stands nearest above. */
+/** The column whose title is nearest above the token. */
 function columnOver({ x, width }: Token, titles: Titles): Column | undefined {
   let best: { column: Column; off: number } | undefined;
   for (const column of titles) {
@@ -33,7 +36,7 @@ function columnOver({ x, width }: Token, titles: Titles): Column | undefined {
   return best?.column;
 }
 
-/** Past what stands in columns of marks, left of the names. */
+/** Index of the first token after those in the columns of marks, left of the names. */
 export function pastMarks(tokens: readonly Token[], titles: Titles, nameAt: number): number {
   const name = titles[nameAt];
   let at = 0;

@@ -19,7 +19,10 @@ const big: Record<string, string> = { g: "kg", ml: "l" };
 
 type Counted = Pick<PaperLine, "count" | "unit" | "total" | "unitPrice" | "per">;
 
-/** What a line of a paper is of a product: cartons and kilos become pieces and grams. `off`: its part of a discount, in francs. */
+/**
+ * Count and price of a line in the units of a product: cartons and kilos become pieces and grams. `off`: the line's
+ * share of a discount, in francs.
+ */
 export function boughtOf(
   { count, unit, total, unitPrice, per: pieces }: Counted,
   product: SpokenProduct,

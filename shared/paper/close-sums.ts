@@ -1,17 +1,22 @@
 import type { PaperSum } from "./read-sums.ts";
 import type { SumKind } from "./sum-words.ts";
 
-/** What the sums of a paper come to. Francs; of a paper that takes back all of them are below zero where its lines are. */
+/**
+ * Result of checking the sums of a paper. In francs; on a paper that takes goods back, all are negative if its lines
+ * are.
+ */
 export type Closing = {
-  /** From the lines over every named sum to what is to be paid: each step holds. */
+  /** True if the lines, changed by every named sum, give the amount to pay, and each step holds. */
   closes: boolean;
-  /** Whether it closes only with the totals of the lines that have their tax in them. */
+  /** True if the sums close only with the line totals that include tax. */
   taxed: boolean;
-  /** What this paper alone asks for, without earlier debts and payments; undefined where it does not say. */
+  /**
+   * Amount to pay for this paper alone, without earlier debts and payments; undefined if the paper does not give it.
+   */
   toPay: number | undefined;
-  /** What lies between the lines and what is to be paid, with the sign that it has there. */
+  /** Sums between the lines and the amount to pay, with the sign with which each counts. */
   changes: readonly Change[];
-  /** Of the supplier's account: earlier debts above zero, what was paid before below. */
+  /** Sums of the supplier's account: earlier debts are positive, earlier payments negative. */
   account: readonly Change[];
 };
 export type Change = { sum: PaperSum; value: number };
@@ -19,10 +24,10 @@ export type Change = { sum: PaperSum; value: number };
 const states: readonly SumKind[] = ["subtotal", "total", "pay", "rest"];
 const notCounted: readonly SumKind[] = [...states, "aside", "number", "included"];
 const ofAccount: readonly SumKind[] = ["previous", "advance"];
-/** More of them are not tried in every way. */
+/** Upper limit of changing sums for which all signs are tried. */
 const mostChanges = 8;
 
-/** The signs with which a sum may count; an earlier debt or payment may be told without being counted. */
+/** Signs to try for a sum. 0: an earlier debt or payment may be printed without being counted. */
 function signsOf({ is, value = 0 }: PaperSum): readonly number[] {
   if (is === "discount") return [-1];
   if (is === "advance") return [-1, 0];
@@ -34,9 +39,9 @@ function signsOf({ is, value = 0 }: PaperSum): readonly number[] {
 }
 
 /**
- * Whether the lines come, over every sum that is named, to what is to be paid. `come`: what the lines come to, `taxed` with
- * their tax where they say it; undefined where a line has no total. A tax counts nothing only where it is in the total
- * already, as its rate says.
+ * Checks that the lines and every named sum give the amount to pay. `come`: sum of the line totals; `taxed`: the same
+ * with tax, if the lines give it; both undefined if a line has no total. A tax may count as 0 only if its rate shows
+ * that the total includes it already.
  */
 export function closeSums(
   sums: readonly PaperSum[],
@@ -80,14 +85,14 @@ export function closeSums(
   return open();
 }
 
-/** « Total taxes » under the taxes: what they come to, and none of its own. */
+/** True for a sum of the sums above it, « Total taxes » under the taxes: it adds nothing itself. */
 function isTotalOf({ is, value, text, at }: PaperSum, changing: readonly PaperSum[]): boolean {
   const above = changing.filter((one) => one.is === is && one.at < at);
   const come = above.reduce((sum, one) => sum + (one.value ?? Number.NaN), 0);
   return above.length > 0 && /^total\b/i.test(text) && come === value;
 }
 
-/** What a paper says is to be paid, where nothing can be checked. */
+/** Amount to pay as printed, if nothing can be checked. */
 function statedPay(sums: readonly PaperSum[]): number | undefined {
   for (const is of ["pay", "total", "subtotal", "rest"] as const) {
     const value = sums.filter((sum) => sum.is === is && sum.value !== undefined).at(-1)?.value;
@@ -96,7 +101,7 @@ function statedPay(sums: readonly PaperSum[]): number | undefined {
   return undefined;
 }
 
-/** Every way in which the sums may count, each with its francs; of one that says its per cent alone they follow. */
+/** Every combination of signs of the sums, each sum in francs; a sum with only a percentage is calculated. */
 function waysOf(others: readonly PaperSum[], from: number): number[][] {
   let ways: number[][] = [[]];
   for (const sum of others) {
@@ -122,10 +127,10 @@ function sizeOf(
   return Math.round((base * rate) / 100);
 }
 
-/** Rates of the taxes of the countries served, in per cent. */
+/** Tax rates of the supported countries, in per cent. */
 const rates = [19.25, 18, 16, 20, 10, 9, 5];
 
-/** Whether a tax may be in the total already: its francs are those of its rate within the total. */
+/** True if the total may include this tax already: its francs fit its rate within the total. */
 const isIncluded = ({ rate, value }: PaperSum, from: number) =>
   value === undefined ||
   (rate === undefined ? rates : [rate]).some(
@@ -134,13 +139,13 @@ const isIncluded = ({ rate, value }: PaperSum, from: number) =>
 
 const isPartial = (kind: SumKind) => kind === "subtotal" || kind === "total";
 
-/** Whether every stated sum is the lines with some of the changes, and one of them with all. */
+/** True if every stated sum is the lines with some of the changes, and one stated sum is the lines with all of them. */
 function isWhole(way: readonly number[], stated: readonly PaperSum[], from: number): boolean {
   const reached = new Set([from]);
   for (const value of way) for (const one of [...reached]) reached.add(one + value);
   const all = way.reduce((sum, value) => sum + value, from);
   const isStated = (value: number) => stated.some((one) => Math.abs(one.value ?? 0) === value);
-  // « Total emballages », « Total taxes » come from the changes alone.
+  // « Total emballages », « Total taxes » are sums of the changes alone.
   const ofChanges = new Set<number>();
   for (const value of way) for (const one of [0, ...ofChanges]) ofChanges.add(one + value);
   const isReached = ({ is, value = 0 }: PaperSum) =>

@@ -8,10 +8,10 @@ import type { PaperRow } from "./rows.ts";
 import { isGoodsOfList, isNeverGoods } from "./sum-words.ts";
 import type { Titles } from "./titles.ts";
 
-/** A line of goods with the rows that it was read from, each by its place on the paper. */
+/** A line of goods and the rows it was read from, each by its line on the paper. */
 export type PlacedLine = ReadLine & { rows: readonly number[] };
 
-/** The goods of the rows below the titles. `sure`: what does not agree is no goods. */
+/** The goods of the rows below the titles. `sure`: leave out lines whose numbers do not agree. */
 export function goodsOf(
   body: readonly PaperRow[],
   titles: Titles,
@@ -31,7 +31,7 @@ export function goodsOf(
       name = undefined;
       continue;
     }
-    // A ticket says the name on one line, and how many at what price on the next.
+    // Tickets print the name on one row, count and price on the next.
     const isNumbers =
       tokens.some(({ kind }) => kind === "digits") &&
       !tokens.some(({ kind, text }) => kind === "word" && /\p{L}{3}/u.test(text));
@@ -56,6 +56,6 @@ export function goodsOf(
   );
 }
 
-/** Whether a row that speaks of a sum is goods for all that: « Crédit Orange 5 · 1 000 · 5 000 ». */
+/** True for a row of goods that begins like a sum: « Crédit Orange 5 · 1 000 · 5 000 ». */
 const isGoods = (read: ReadLine | undefined) =>
   read?.line.agrees === true && !read.line.repaired && (read.line.count ?? 1) !== 1;

@@ -3,15 +3,15 @@ import type { PaperLine } from "./paper-line.ts";
 import type { Column } from "./titles.ts";
 
 /**
- * The columns of prices of a list, by their titles, where it has more than one: nobody but the reader of the paper knows
- * which of them is meant. `lines` then have the price under each, in francs, and none of them is taken before it is chosen.
+ * Titles of the price columns of a list, if it has more than one: only the reader of the paper knows which one applies.
+ * Each of `lines` then has all its prices, in francs; no unit price is set until a column is chosen.
  */
 export type ListPrices = { priceColumns: readonly string[]; lines: readonly PaperLine[] };
 
-/** The prices of a list, column by column: « Détail » beside « Gros », « Prix 1 » beside « Prix 2 ». */
+/** Prices of a list, column by column: « Détail » beside « Gros », « Prix 1 » beside « Prix 2 ». */
 export function listPrices(placed: readonly PlacedLine[], lines: readonly PaperLine[]): ListPrices {
   const all = placed.flatMap(({ prices = [] }) => prices.map(({ column }) => column));
-  // A number that stands astray in one row makes no column.
+  // A stray number in one row makes no column.
   const columns = [...new Set(all)]
     .filter((column) => all.filter((one) => one === column).length * 2 >= placed.length)
     .sort((one, other) => one.left - other.left);
@@ -28,14 +28,14 @@ export function listPrices(placed: readonly PlacedLine[], lines: readonly PaperL
   };
 }
 
-/** A reading of which somebody chooses one of `priceColumns`, by its place. */
+/** A reading with several price columns and the chosen one, as an index into `priceColumns`. */
 type Priced = {
   lines: readonly PaperLine[];
   priceColumns?: readonly string[] | undefined;
   priceColumn?: number | undefined;
 };
 
-/** The same reading with the prices of one of its columns, by its place in `priceColumns`. */
+/** The reading with the prices of the chosen column, an index into `priceColumns`. */
 export function withPriceColumn<Reading extends Priced>(
   reading: Reading,
   priceColumn: number,
@@ -44,7 +44,7 @@ export function withPriceColumn<Reading extends Priced>(
   return { ...reading, priceColumn, lines };
 }
 
-/** Whether a list has several prices of which nobody has chosen one yet. */
+/** True for a list with several price columns and none chosen yet. */
 export const isPriceOpen = ({
   priceColumns = [],
   priceColumn,

@@ -4,7 +4,7 @@ import type { ReadLine } from "./read-line.ts";
 import { cutsOf } from "./row-numbers.ts";
 import { asDigits, type Token, unitOf } from "./row-tokens.ts";
 
-/** Words among numbers that are no part of them: neither a unit nor a sign of multiplication. */
+/** Words between numbers that belong to none: neither a unit nor a multiplication sign. */
 export const wordsLeft = (tokens: readonly Token[]): string[] =>
   tokens
     .filter(
@@ -31,7 +31,7 @@ export function lostLine(
   if (first < 1) return undefined;
   const numbers = cutsOf(tokens, first, tokens.length)[0] ?? [];
   const told = numbersByPlace(numbers, rights, 2 * letters);
-  // A unit apart from the name is of a column of its own; « 500 g » is a size.
+  // A unit apart from the name has its own column; « 500 g » is a size.
   const before = tokens[first - 1];
   const isOwn = before?.kind === "unit" && !before.glued && first > 1;
   const counted = isOwn ? before : tokens.slice(first).find(({ kind }) => kind === "unit");

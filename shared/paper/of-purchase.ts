@@ -4,18 +4,18 @@ import type { Change, Closing } from "./close-sums.ts";
 import type { PaperLine } from "./paper-line.ts";
 import type { SumKind } from "./sum-words.ts";
 
-/** An extra cost of the purchase, of the sum that it was on the paper; on the supplier's invoice. */
+/** An extra cost on the supplier's invoice. `of`: the kind of sum on the paper that it comes from. */
 export type PaperExtra = { kind: ExtraCost["kind"]; amount: number; of: SumKind };
-/** Where the sums of a paper go in a purchase. */
+/** The sums of a paper as fields of a purchase. */
 export type OfPurchase = {
-  /** Francs taken off the lines, by what each costs. */
+  /** Francs taken off the lines, in proportion to their totals. */
   discount: number;
-  /** The part of each line, in their order. */
+  /** Discount of each line, in the order of the lines. */
   shares: readonly number[];
   extras: readonly PaperExtra[];
-  /** What a purchase cannot say: a tax kept back, crates given back. */
+  /** Sums that a purchase cannot hold: a tax kept back, crates given back. */
   elsewhere: readonly Change[];
-  /** What the purchase comes to with all goods that came; undefined where the sums do not close. */
+  /** Total of the purchase if all goods arrived; undefined if the sums do not close. */
   stated: number | undefined;
 };
 
@@ -25,7 +25,7 @@ const kindOfExtra: Partial<Record<SumKind, ExtraCost["kind"]>> = {
   customs: "customs",
 };
 
-/** What lies between the lines of a paper and what is to be paid, as a purchase says it. Nothing where the sums do not close. */
+/** The sums between the lines and the amount to pay, as fields of a purchase; empty if the sums do not close. */
 export function ofPurchase(lines: readonly PaperLine[], closing: Closing): OfPurchase {
   const none = lines.map(() => 0);
   const { closes, changes } = closing;
@@ -43,5 +43,5 @@ export function ofPurchase(lines: readonly PaperLine[], closing: Closing): OfPur
   return { discount, shares, extras, elsewhere, stated };
 }
 
-/** What lowers the price of the goods themselves. */
+/** True for sums that lower the price of the goods themselves. */
 const isOfGoods = (kind: SumKind) => kind === "discount" || kind === "rounding";

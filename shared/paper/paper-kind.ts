@@ -2,8 +2,8 @@ import { foldWord } from "#shared/spoken/said-words.ts";
 import { type PaperRow, textOf } from "./rows.ts";
 
 /**
- * What a paper is. `credit-note`: goods that went back, or a price that was lowered; `statement`: what is owed, no goods;
- * `proforma`: a quotation or an order, nothing of it has come; `list`: names and prices.
+ * Kind of a paper. `credit-note`: goods returned, or a price lowered; `statement`: a debt, no goods; `proforma`: a
+ * quotation or an order, nothing has arrived; `list`: names and prices.
  */
 export type PaperKind =
   | "invoice"
@@ -14,11 +14,11 @@ export type PaperKind =
   | "statement"
   | "proforma";
 
-/** Goods of which have come. */
+/** True for papers of goods that have arrived. */
 export const isPurchase = (kind: PaperKind): boolean =>
   kind === "invoice" || kind === "delivery" || kind === "receipt";
 
-/** In the order in which one row is tried; texts are folded, and each begins a piece of a row. */
+/** Tried on each row in this order; texts are folded, and the words must begin a piece of a row. */
 const kindWords: readonly (readonly [PaperKind, RegExp])[] = [
   [
     "statement",
@@ -48,8 +48,8 @@ const kindWords: readonly (readonly [PaperKind, RegExp])[] = [
 ];
 
 /**
- * What a paper calls itself: the first piece of a row that begins so, from above; what it merely refers to (« Bon de
- * commande » over « FACTURE ») gives way to the invoice. Undefined where it does not say.
+ * The kind that the paper names itself: the first piece of a row, from above, that begins with its words. A paper that
+ * it merely refers to (« Bon de commande » over « FACTURE ») gives way to the invoice. Undefined if it names none.
  */
 export function calledKind(rows: readonly PaperRow[], letters: number): PaperKind | undefined {
   const found: PaperKind[] = [];
@@ -74,13 +74,13 @@ export function kindOfText(text: string): PaperKind | undefined {
   return kindWords.find(([, words]) => words.test(plain))?.[0];
 }
 
-/** What a row of sums says of the whole: « Total avoir », « Total credit ». */
+/** True for a total that makes the paper a credit note: « Total avoir », « Total credit ». */
 export const isCreditTotal = (text: string): boolean =>
   /\btotal\b.*\b(?:avoir|credit|retours?|returned)\b|\b(?:avoir|credit) (?:total|net)\b|\ba votre credit\b/.test(
     foldWord(text),
   );
 
-/** A row falls into pieces where words stand far apart. */
+/** Pieces of a row, cut at wide gaps between words. */
 function piecesOf(row: PaperRow, letters: number): string[] {
   const pieces: string[][] = [];
   let end = Number.NEGATIVE_INFINITY;

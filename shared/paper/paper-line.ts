@@ -4,8 +4,7 @@ import type { Box } from "./paper-word.ts";
 export type NumberRole = "count" | "price" | "total";
 
 /**
- * One line of goods as it stands on a paper; what could not be read is not there. Count and totals of what goes back are
- * below zero.
+ * One line of goods as printed on a paper; unread fields are absent. Count and totals of returned goods are negative.
  */
 export type PaperLine = {
   name: string;
@@ -15,13 +14,13 @@ export type PaperLine = {
   /** Francs for one of what is counted, and for all of them. */
   unitPrice?: number | undefined;
   total?: number | undefined;
-  /** The total with its tax, where `total` is without it and another column says both. */
+  /** Total with tax, if `total` is without it and another column gives both. */
   taxed?: number | undefined;
-  /** Pieces in one of `unit`, as the paper says. */
+  /** Pieces in one `unit`, as printed. */
   per?: number | undefined;
-  /** Of a list with several columns of prices: the price under each, in the order of `PaperReading.priceColumns`. */
+  /** In a list with several price columns: the price in each, in the order of `PaperReading.priceColumns`. */
   prices?: readonly (number | undefined)[] | undefined;
-  /** A minus stands before one of its numbers alone: it may be the rule of a table. */
+  /** Only one of its numbers has a minus, which may be a ruled line of the table. */
   signDoubt?: true | undefined;
   /** Count times price is the total, each as it was read. */
   agrees: boolean;

@@ -5,7 +5,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type PaperWord = Box & {
   text: string;
   confidence: number;
-  /** As it stood, where its sign was read out of it: « (24) » of « -24 ». */
+  /** Text as printed, if its sign was interpreted: « (24) » of « -24 ». */
   printed?: string | undefined;
 };
 

@@ -10,9 +10,9 @@ import { isReadAs } from "./read-as.ts";
 import type { PaperReading } from "./read-paper.ts";
 
 /**
- * Why somebody should look at a line twice; `arithmetic`: count times price is not the total as it was read; `unchecked`:
- * the paper has no price for one, so nothing says whether the count was read right; `goes-back`: it takes goods back on a
- * paper of goods that came; `sign`: one of its numbers alone bears a minus.
+ * Reasons to check a line. `arithmetic`: count times price is not the total as read; `unchecked`: the paper has no unit
+ * price, so nothing confirms the count; `goes-back`: returned goods on a paper of goods that arrived; `sign`: only one
+ * of its numbers has a minus.
  */
 export type PaperDoubt =
   | "no-product"
@@ -35,9 +35,12 @@ export type ProposedLine = {
   candidates: readonly Candidate[];
   /** The likeliest product; undefined where none is like it. */
   product?: SpokenProduct | undefined;
-  /** Without a sign: of a credit note what goes back, and what is owed less. Its part of the discount is off. */
+  /**
+   * Amounts without a sign; on a credit note, returned goods and the debt they reduce. The line's share of the discount
+   * is already off.
+   */
   bought: Bought;
-  /** Its part of the discount, in francs. */
+  /** The line's share of the discount, in francs. */
   off: number;
   doubts: readonly PaperDoubt[];
 };
@@ -45,7 +48,7 @@ export type ProposedLine = {
 export type PaperProposal = Omit<PaperReading, "lines"> & {
   lines: readonly ProposedLine[];
   supplierId?: string | undefined;
-  /** Where its sums go, if it is a purchase. */
+  /** Its sums as fields of a purchase, if the paper is one. */
   of: OfPurchase;
 };
 
@@ -88,7 +91,7 @@ export function proposalOf(
   return { ...reading, lines, supplierId, of };
 }
 
-/** A line as pieces and francs: those of a credit note without their sign, whether it is printed or not. */
+/** The line in pieces and francs; on a credit note without its sign, printed or not. */
 export function forStock(line: PaperLine, isBack: boolean): PaperLine {
   const size = (value: number | undefined) => (value === undefined ? undefined : Math.abs(value));
   return isBack ? { ...line, count: size(line.count), total: size(line.total) } : line;
@@ -133,7 +136,7 @@ function doubtsOf({ line, product, bought, sure, reading, isOrdered }: Judged): 
   if (!product && !isList) doubts.push("no-product");
   if (product && !sure) doubts.push("several-products");
   if (!isList && line.count === undefined) doubts.push("no-count");
-  // Of several prices of a list somebody chooses one for all lines.
+  // A list with several price columns: the person chooses one for all lines.
   const isAsked = line.prices !== undefined && reading.priceColumn === undefined;
   if (line.unitPrice === undefined && line.total === undefined) {
     if (!isAsked) doubts.push("no-price");

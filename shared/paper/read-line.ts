@@ -13,11 +13,11 @@ export type ReadLine = {
   rights: Partial<Record<NumberRole, number>>;
   /** The number beside which the paper says a unit, or « x »: it is the count. */
   counted?: NumberRole | undefined;
-  /** Titles that nobody knows under which this row says something. */
+  /** Titles of unknown role under which this row has something. */
   unknown?: readonly string[] | undefined;
-  /** Its numbers under titles of prices, or under those that nobody knows. */
+  /** Its numbers under titles of prices, or under titles of unknown role. */
   prices?: readonly { column: Column; value: number | undefined }[] | undefined;
-  /** Words and signs of the row that were not taken. */
+  /** Words and signs of the row that were not used. */
   left?: readonly string[] | undefined;
 };
 
@@ -31,7 +31,7 @@ const optional: readonly ColumnRole[] = [
   "mark",
   "ledger",
 ];
-/** More columns that may be empty are not tried in every way. */
+/** Upper limit of optional columns tried both filled and empty. */
 const mostOptional = 6;
 
 /**
@@ -61,7 +61,7 @@ export function readLine(all: readonly Token[], titles: Titles): ReadLine | unde
         const read = lineFrom({ tokens, from, tail, hasUnit, numbers, wanted, head, isFilled });
         if (!read) continue;
         const below = placed(tokens, numbers, wanted);
-        // What does not agree, or was put right to do so, must stand where its titles say.
+        // Numbers that do not agree, or only after a repair, must stand under their titles.
         const isPlain = read.line.agrees && !read.line.repaired;
         const isTitled = isFull(wanted);
         const isAstray = below < numbers.length;
@@ -85,12 +85,12 @@ export function readLine(all: readonly Token[], titles: Titles): ReadLine | unde
   return { line, rights, counted, left, prices, unknown: [...unknown, ...numbered] };
 }
 
-/** The columns that the numbers of a row may be of, in their order: those that need not be filled may be left out. */
+/** Possible columns of the numbers of a row, in order; optional columns may be left out. */
 function ordersOf(after: Titles): Column[][] {
   let orders: Column[][] = [[]];
   let tried = 0;
   for (const column of after) {
-    // Of two prices or totals either may be empty.
+    // Of two prices or two totals, either may be empty.
     const isTwice = after.filter(({ role }) => role === column.role).length > 1;
     const isOptional = isTwice || optional.includes(column.role);
     if (!isOptional && !needed.includes(column.role)) continue;
@@ -104,11 +104,11 @@ function ordersOf(after: Titles): Column[][] {
 const isNeeded = (column: Column | undefined) =>
   column !== undefined && needed.includes(column.role);
 
-/** Titles that were read, with count, price and total among them. */
+/** True if the titles of count, price and total were all read. */
 const isFull = (wanted: readonly Column[]) =>
   needed.every((role) => wanted.some((one) => one.role === role && one.right > one.left));
 
-/** How many of the numbers stand below the title that they are given to, with the unit behind them: « 7 CAS ». */
+/** Count of numbers that stand below their title, each with the unit behind it: « 7 CAS ». */
 function placed(
   tokens: readonly Token[],
   numbers: readonly RowNumber[],
@@ -128,11 +128,11 @@ const isOfTail = (token: Token | undefined) =>
   token !== undefined &&
   (token.kind !== "word" || asDigits(token.text) !== undefined || token.text.length <= 2);
 
-/** Numbers in a name that stand far from its words: they are of a column, wherever its title stands. */
+/** Count of numbers in the name that stand far from its words: they belong to a column, wherever its title stands. */
 const farNumbers = (tokens: readonly Token[], from: number, tail: number) =>
   tokens.slice(from + 1, tail).filter(({ kind, glued }) => kind === "digits" && !glued).length;
 
-/** Whether a number would fall apart into the end of a name and its first column: « Thé 1 » and « 100 ». */
+/** True if the cut would split a number between the name and the first column: « Thé 1 » and « 100 ». */
 const isTorn = (tokens: readonly Token[], tail: number) => {
   const [before, first] = [tokens[tail - 1], tokens[tail]];
   if (!before || !first?.glued || before.of === first.of || before.kind !== "digits") return false;
@@ -158,7 +158,7 @@ type Parts = {
   numbers: readonly RowNumber[];
   wanted: readonly Column[];
   head: ReturnType<typeof countBefore>;
-  /** Every column of numbers has one: a minus alone stands in no empty cell. */
+  /** Every number column has a number, so a lone minus does not mark an empty cell. */
   isFilled: boolean;
 };
 
@@ -227,7 +227,7 @@ function lineFrom(parts: Parts): ReadLine | undefined {
   };
 }
 
-/** The number of each column, those that agree before others; of two the last: what was delivered, what is net. */
+/** The number of each role: the one that agrees, else the last (delivered after ordered, net after gross). */
 function numbersByRole(
   given: readonly PlacedNumber[],
   { from }: Agreed,
@@ -242,7 +242,7 @@ function numbersByRole(
 
 type Amounts = Pick<PaperLine, "count" | "unitPrice" | "total" | "taxed">;
 
-/** A line that takes back has a minus before its total, or before its count or price where it has no total of its own. */
+/** Negates a returned line: it has a minus before its total, or before count or price if it has no total. */
 function signedBy(byRole: ReadonlyMap<NumberRole, RowNumber>, amounts: Amounts) {
   const isMinus = (role: NumberRole) => byRole.get(role)?.isNegative === true;
   const signs = (["count", "price", "total"] as const).filter((role) => byRole.has(role));
@@ -250,7 +250,8 @@ function signedBy(byRole: ReadonlyMap<NumberRole, RowNumber>, amounts: Amounts) 
   const { count, unitPrice, total, taxed } = amounts;
   if (minus.length === 0) return amounts;
   const turned = (value: number | undefined) => (value === undefined ? undefined : -value);
-  // Two of count, price and total bear it, or count and total alone are there: it is meant. One alone may be a rule of the table.
+  // The minus is meant if two of count, price and total have it, or if only count and total exist. A single one may be
+  // a ruled line of the table.
   const isOdd = minus.length === 1 && signs.length === 3 && amounts.count !== undefined;
   return {
     ...{ count: turned(count), unitPrice, total: turned(total), taxed: turned(taxed) },
@@ -268,7 +269,7 @@ function countedOf(tokens: readonly Token[], byRole: ReadonlyMap<NumberRole, Row
   return undefined;
 }
 
-/** Past a long number before a name: a bar code, whether a title says so or not. */
+/** Skips a long number before the name: a bar code, with or without a title. */
 const pastCode = (tokens: readonly Token[], from: number) =>
   /^\d{8,14}$/.test(tokens[from]?.text ?? "") ? from + 1 : from;
 

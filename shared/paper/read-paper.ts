@@ -15,37 +15,37 @@ import { type TableLines, underTitles, untitled } from "./table-lines.ts";
 import type { Titles } from "./titles.ts";
 import { titlesOfRows, told } from "./titles-of-rows.ts";
 
-/** What a photographed paper says, all of it or `leftover`. */
+/** Content of a photographed paper: all of it, either in fields or in `leftover`. */
 export type PaperReading = PaperHead &
   Accounted & {
     kind: PaperKind;
     lines: readonly PaperLine[];
     /**
-     * Titles or units say which number is the count and which the price; without them what agrees may be the other way
+     * True if titles or units tell the count from the price; without them, numbers that agree may be the other way
      * round.
      */
     orderKnown: boolean;
     sums: readonly PaperSum[];
     closing: Closing;
-    /** Of a list with several columns of prices their titles: which of them is meant, somebody has to say. */
+    /** Titles of the price columns of a list with several; a person must choose one. */
     priceColumns?: readonly string[] | undefined;
-    /** The one of them that somebody has chosen, by its place. */
+    /** The chosen price column, as an index. */
     priceColumn?: number | undefined;
-    /** Of a statement its rows as they stand: nothing of them is taken anywhere. */
+    /** Rows of a statement, as printed; they go nowhere else. */
     entries?: readonly string[] | undefined;
-    /** The lines come, over every named sum, to what the paper says, and nothing of it was left. */
+    /** True if the lines and every named sum give the stated amount, and nothing is left over. */
     agrees: boolean;
-    /** More than one table or total stands on it: it may be two papers. */
+    /** True if the paper has more than one table or total, and so may be two papers. */
     several: boolean;
   };
 
-/** Rows in which a paper without titles says that it is a statement. */
+/** Rows at the top in which a paper without titles may call itself a statement. */
 const mostHead = 8;
 
 /**
- * What the words of a paper say: its kind, its goods line by line, who sells, which paper, every sum. Nothing is made up:
- * what was not read is not there but in `leftover`, and a line says whether its own arithmetic holds. `letters`: how high
- * most letters are, in pixels. `said`: what somebody says that it is, whatever it calls itself.
+ * Reads a paper from its words: kind, lines of goods, supplier, number of the paper, every sum. Nothing is invented:
+ * unread text goes to `leftover`, and each line tells if its arithmetic holds. `letters`: usual height of the letters,
+ * in pixels. `said`: the kind chosen by a person, which wins over the paper's own.
  */
 export function readPaper(
   words: readonly PaperWord[],
@@ -110,7 +110,7 @@ export function readPaper(
   };
 }
 
-/** A statement: what stands under its titles, or every row with a number, and what is owed in the end. */
+/** A statement: the rows under its titles, or every row with a number if it has none, and the final debt. */
 function statementOf(rows: readonly PaperRow[], at: number, letters: number): PaperReading {
   const above = at >= 0 ? rows.slice(0, at) : rows;
   const below =
@@ -128,15 +128,15 @@ function statementOf(rows: readonly PaperRow[], at: number, letters: number): Pa
   };
 }
 
-/** The row of titles that tells most, the first of several: « Commerce gros et détail » above them is none. */
+/** The row of titles that tells most; the first, if several do. « Commerce gros et détail » above it is not chosen. */
 function firstTitled(titled: readonly (Titles | undefined)[]): number {
   const most = Math.max(...titled.map((titles) => (titles ? told(titles) : -1)));
   return titled.findIndex((titles) => titles !== undefined && told(titles) === most);
 }
 
 /**
- * The rows of sums: what is carried over may stand among the goods, all others below them. One with several numbers that
- * says nothing of francs may be goods that were not read, and is left.
+ * The rows of sums. A carried-over sum may stand among the goods, all others stand below. A row with several numbers
+ * and no word for francs may be goods that were not read, so it is left over.
  */
 function sumsBelow(
   body: readonly PaperRow[],
@@ -151,7 +151,7 @@ function sumsBelow(
     const sums = found.length > 0 || !above ? found : sumsOfTwo(above, row, letters);
     const isSeveral = numbersIn(tokensOf(row, letters), letters) > 1;
     return sums.filter(({ is, value, text }) => {
-      // Words without a number say nothing of francs: « Conditions », « Arrêtée la présente facture ».
+      // Words without a number state no francs: « Conditions », « Arrêtée la présente facture ».
       if (value === undefined && !/\d/.test(text)) return false;
       if (row.at < last) return is === "subtotal" || is === "total";
       return is !== "aside" || !isSeveral;
@@ -159,11 +159,11 @@ function sumsBelow(
   });
 }
 
-/** Names of lines that take back, though no sign says so. */
+/** Names of returned goods, with or without a minus. */
 const takesBack =
   /^(?:retours?|reprises?|repris|rendus?|avoirs?|returns?|returned|credit note|a deduire|deduction)\b/i;
 
-/** The lines with what their sums come to; those that say that they take back do where the sums close only then. */
+/** The lines and the check of their sums. Lines with the name of a return are negated if the sums close only then. */
 function closed(lines: readonly PaperLine[], sums: readonly PaperSum[]) {
   const closing = (read: readonly PaperLine[]) =>
     closeSums(
@@ -190,7 +190,10 @@ function sumOfTotals(lines: readonly PaperLine[], of: (line: PaperLine) => numbe
   return Number.isNaN(come) ? undefined : come;
 }
 
-/** A minus before one number alone counts where the paper takes back; else it may be a rule of the table, and is doubted. */
+/**
+ * A single minus counts on a paper that takes goods back; elsewhere it may be a ruled line of the table, and the line
+ * is doubted.
+ */
 function withSigns(
   lines: readonly PaperLine[],
   sums: readonly PaperSum[],
@@ -207,7 +210,7 @@ function withSigns(
   );
 }
 
-/** Rows that only name the sums of the row below. */
+/** Rows that only hold the names of the sums in the row below. */
 const headsOfSums = (body: readonly PaperRow[], sums: readonly PaperSum[], letters: number) =>
   body.flatMap((row, place) => {
     const below = body[place + 1];
@@ -216,7 +219,7 @@ const headsOfSums = (body: readonly PaperRow[], sums: readonly PaperSum[], lette
     return isHead ? [row.at] : [];
   });
 
-/** What a paper calls itself; else what its signs, its columns and its total say it is. */
+/** The kind that the paper names itself; else the kind shown by its signs, columns and total. */
 function kindOf(
   called: PaperKind | undefined,
   { lines, roles }: { lines: readonly PaperLine[]; roles: TableLines["roles"] },
@@ -244,7 +247,7 @@ type Left = {
   letters: number;
 };
 
-/** Rows that were not taken, and columns that nobody knows. */
+/** Rows that were not read, and columns of unknown role. */
 function leftOf({ rows, taken, first, goodsAt, sums, lines, letters }: Left): LeftPart[] {
   const ends = lines
     .flatMap(({ rights }) => rights.total ?? rights.price ?? rights.count ?? [])

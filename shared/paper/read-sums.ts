@@ -5,14 +5,14 @@ import { type Token, tokensOf } from "./row-tokens.ts";
 import { type PaperRow, textOf } from "./rows.ts";
 import { type SumKind, sumKindOf } from "./sum-words.ts";
 
-/** A row of sums: what it says, its francs with the sign that is printed, its per cent, and the row as it stands. */
+/** A row of sums: its kind, its francs with the printed sign, its percentage, and the text of the row. */
 export type PaperSum = {
   is: SumKind;
-  /** Undefined where it cannot be read. */
+  /** Undefined if it cannot be read. */
   value: number | undefined;
   rate?: number | undefined;
   text: string;
-  /** The line of the paper, from 1. */
+  /** Line of the paper, from 1. */
   at: number;
 };
 
@@ -24,7 +24,7 @@ function rateIn(text: string): number | undefined {
 }
 const isLabel = ({ text }: PaperWord) => !isNumber(text) && !isRate(text);
 
-/** Of which sum words speak, where they speak of one. */
+/** The kind of sum that the words name, if any. */
 export function sumOf({ words }: Pick<PaperRow, "words">): SumKind | undefined {
   // « TVA19,25% »
   const labels = words.filter(isLabel).map(({ text }) => text.replace(/(\p{L})(?=\d)/gu, "$1 "));
@@ -32,10 +32,10 @@ export function sumOf({ words }: Pick<PaperRow, "words">): SumKind | undefined {
   return sumKindOf(foldWord(labels.join(" ")), isRated);
 }
 
-/** Groups of one number stand no further apart, in heights of letters; two columns do. */
+/** Widest gap between groups of one number, in heights of letters; two columns stand further apart. */
 const apart = 2.6;
 
-/** What a row says of sums: one, or several side by side, « Total HT 15 550   TVA 2 799   Total TTC 18 349 ». */
+/** The sums of a row, one or several side by side: « Total HT 15 550   TVA 2 799   Total TTC 18 349 ». */
 export function sumsOf(row: PaperRow, letters: number): PaperSum[] {
   const pieces = labelledPieces(row.words);
   const several = pieces.flatMap((words) => {
@@ -47,7 +47,7 @@ export function sumsOf(row: PaperRow, letters: number): PaperSum[] {
   return is ? [readSum(row, is, letters)] : [];
 }
 
-/** A row falls apart where words follow a number that is no per cent. */
+/** Pieces of a row, cut before words that follow a number other than a percentage. */
 function labelledPieces(words: readonly PaperWord[]): PaperWord[][] {
   const pieces: PaperWord[][] = [];
   for (const [at, word] of words.entries()) {
@@ -64,7 +64,7 @@ function labelledPieces(words: readonly PaperWord[]): PaperWord[][] {
 
 const isCurrency = ({ text }: PaperWord) => /^(?:f|frs?|fcfa|cfa|xaf|xof|francs?)\.?$/i.test(text);
 
-/** Names of sums in one row, and their francs in the next, in the same order. */
+/** Sums whose names are in one row and whose francs are in the next, in the same order. */
 export function sumsOfTwo(head: PaperRow, below: PaperRow, letters: number): PaperSum[] {
   const cells: PaperWord[][] = [];
   for (const [at, word] of head.words.entries()) {
@@ -88,7 +88,7 @@ export function sumsOfTwo(head: PaperRow, below: PaperRow, letters: number): Pap
   });
 }
 
-/** What a row of sums says; its francs are the last number of it. */
+/** The sum of a row; its francs are the last number. */
 function readSum(row: PaperRow, is: SumKind, letters: number): PaperSum {
   const rate = row.words.map(({ text }) => rateIn(text)).find((one) => one !== undefined);
   const words = row.words.filter(
@@ -98,11 +98,11 @@ function readSum(row: PaperRow, is: SumKind, letters: number): PaperSum {
   return { is, value: number?.value, rate, text: textOf(row), at: row.at };
 }
 
-/** The number behind « N° » is no amount, nor is that of a telephone. */
+/** True before the number of a paper (« N° ») or of a telephone, which is no amount. */
 const isReference = (before: PaperWord | undefined) =>
   before !== undefined && /^(?:n[°ºo*]?|num|ref|t[ée]l|rc|niu|bp)[.:]*$/i.test(before.text);
 
-/** The last number of a row, with its sign, and where it ends. */
+/** The last number of a row, with its sign and its right edge. */
 export function lastNumber(
   tokens: readonly Token[],
   letters: number,
@@ -114,11 +114,11 @@ export function lastNumber(
   return { value: number.isNegative ? -francs : francs, right: number.right };
 }
 
-/** How many numbers stand apart in a row. */
+/** Count of separate numbers in a row. */
 export const numbersIn = (tokens: readonly Token[], letters: number): number =>
   cutsOf(near(tokens, letters), 0, tokens.length)[0]?.length ?? 0;
 
-/** The same pieces, with the groups of one number beside each other though a column is written wide. */
+/** The same tokens, with the groups of one number joined even in a wide column. */
 export function near(tokens: readonly Token[], letters: number): Token[] {
   return tokens.map((token, at) => {
     const before = tokens[at - 1];

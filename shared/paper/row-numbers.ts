@@ -10,7 +10,7 @@ export type RowNumber = {
   left: number;
   right: number;
   confidence: number;
-  /** A minus stands before or behind it; its readings say how much. */
+  /** A minus stands before or behind the number; its readings have no sign. */
   isNegative: boolean;
   isPercent: boolean;
 };

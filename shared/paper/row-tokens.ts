@@ -14,7 +14,7 @@ export type Token = Box & {
   isNegative?: boolean | undefined;
   /** « % » stands behind it. */
   isPercent?: boolean | undefined;
-  /** As it stood, with its sign. */
+  /** Text as printed, with its sign. */
   printed?: string | undefined;
   /** « x » stands right behind it. */
   times?: boolean | undefined;

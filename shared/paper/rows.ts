@@ -45,7 +45,7 @@ export function rowsOf(words: readonly PaperWord[], letters: number): PaperRow[]
     .map((row, at) => ({ ...row, at: at + 1 }));
 }
 
-/** A word without the marks at its ends; a minus, and what may be half a number in brackets, stay. */
+/** The word without the marks at its ends; a minus stays, and so does half a number in brackets. */
 function textWithin(word: string): string {
   if (isMinus(word) || word === "%") return word;
   if (openedNumber(word) ?? closedNumber(word)) return word;
@@ -53,8 +53,8 @@ function textWithin(word: string): string {
 }
 
 /**
- * The minus of a number that stands in several words, before its first group: « − 3 000 », « (7 000) », « 7 800- »,
- * « 37 000 CR »; and « 10 % » as one word.
+ * Joins a minus to a number of several words, before its first group: « − 3 000 », « (7 000) », « 7 800- », « 37 000 CR
+ * ». Joins « 10 % » into one word.
  */
 function signed(row: readonly PaperWord[], letters: number): PaperWord[] {
   const found: PaperWord[] = [];
@@ -104,7 +104,7 @@ const joined = (one: PaperWord, other: PaperWord, text: string): PaperWord => ({
   confidence: other.confidence,
 });
 
-/** Where the number begins whose last group stands last: « 37 000 ». */
+/** Index of the first group of the number whose last group is the last word: « 37 000 ». */
 function firstOfNumber(words: readonly PaperWord[], letters: number): number {
   let at = words.length - 1;
   for (; at > 0; at -= 1) {

@@ -1,8 +1,8 @@
 /**
- * What a row of sums says. States: `subtotal` before taxes and other costs, `total`, `pay` what is asked for this paper,
- * `rest` with earlier debts and payments. Changes: everything from `discount` to `rounding`. `previous` and `advance` are of
- * the supplier's account. `included`: a tax that is in the total already. `number`: how many goods or packs there are in all.
- * `aside`: what was handed over, words below the sums.
+ * Kinds of sums. States: `subtotal` before taxes and other costs, `total`, `pay` the amount to pay for this paper,
+ * `rest` with earlier debts and payments. Changes: everything from `discount` to `rounding`. `previous` and `advance`
+ * belong to the supplier's account. `included`: a tax that the total includes already. `number`: count of goods or
+ * packs in all. `aside`: cash handed over, words below the sums.
  */
 export type SumKind =
   | "subtotal"
@@ -25,17 +25,20 @@ export type SumKind =
   | "number"
   | "aside";
 
-/** A row that begins so, behind words that only lead to it: « Frais de port », « Less discount », « Total remise ». */
+/**
+ * A row that begins with these words, after words that only lead to them: « Frais de port », « Less discount », « Total
+ * remise ».
+ */
 const led = (words: string) =>
   new RegExp(
     `^(?:(?:dont|et|total|montant|frais|couts?|droits?|charges?|less|moins|plus|net|add|autres?|your|votre|trade|cash) (?:de |du |d |des |sur |for )?(?:la |le |l |les )?)*(?:${words})\\b`,
   );
 
-/** What goods are counted in, where a row says how many there are. */
+/** Units of goods in a row that counts them. */
 const counted =
   "qte|qty|quantites?|quantity|colis|parcels?|pieces?|pcs|articles?|items?|produits?|products?|cartons?|ctns?|casiers?|crates?|paquets?|packs?|packages?|sacs?|bags?|lignes?|lines?|references?|unites?|units?|bouteilles?|bottles?";
 
-/** In the order in which they are looked for; texts are folded: no accents, no capitals. */
+/** Tried in this order; texts are folded: no accents, no capitals. */
 const sumWords: readonly (readonly [SumKind, RegExp])[] = [
   [
     "included",
@@ -110,7 +113,7 @@ const sumWords: readonly (readonly [SumKind, RegExp])[] = [
   ],
 ];
 
-/** Words of sums that no goods are called by, whatever numbers stand beside them. */
+/** Sums whose words are never names of goods, whatever numbers stand beside them. */
 const strong: readonly SumKind[] = [
   "subtotal",
   "pay",
@@ -120,12 +123,12 @@ const strong: readonly SumKind[] = [
   "previous",
   "number",
 ];
-/** Sums of a table that has no amounts: a list of prices, what was delivered. */
+/** Sums of a table without amounts: a price list, a delivery note. */
 const ofBareTable: readonly SumKind[] = ["subtotal", "total", "pay", "number"];
-/** Taxes with a name of three letters, which goods have too: their rate tells them. */
+/** Taxes with a name of three letters, also found in names of goods: only a rate beside it makes it a tax. */
 const ratedTaxes = /^(?:air|bic|isb|psi|wht)(?: \w)?$/;
 
-/** Of which sum a text speaks, where it speaks of one; `text` folded; `isRated`: a per cent stands beside it. */
+/** The kind of sum that a text names, if any. `text` is folded. `isRated`: a percentage stands beside it. */
 export function sumKindOf(text: string, isRated = false): SumKind | undefined {
   const plain = text
     .replace(/[^a-z0-9 ./'-]/g, "")
@@ -137,8 +140,11 @@ export function sumKindOf(text: string, isRated = false): SumKind | undefined {
   return sumWords.find(([, words]) => words.test(plain))?.[0];
 }
 
-/** Whether a row of this sum is never goods, though a count, a price and a total should stand in it. */
+/** True if a row of this sum is never goods, even with a count, a price and a total. */
 export const isNeverGoods = (kind: SumKind): boolean => strong.includes(kind);
 
-/** Whether a row of this sum may be goods of a table without amounts: « Timbre poste », « Carte mémoire » of a price list. */
+/**
+ * True if a row of this sum may be goods in a table without amounts: « Timbre poste », « Carte mémoire » of a price
+ * list.
+ */
 export const isGoodsOfList = (kind: SumKind): boolean => !ofBareTable.includes(kind);

@@ -6,7 +6,7 @@ import type { Column, ColumnRole, Titles } from "./titles.ts";
 import { untitledPrices } from "./untitled-prices.ts";
 import { unwrapped } from "./wrapped.ts";
 
-/** The goods of a table; `told`: titles say which number is the count and which the price. */
+/** The goods of a table. `told`: the titles tell the count from the price. */
 export type TableLines = {
   lines: readonly PlacedLine[];
   roles: readonly ColumnRole[];
@@ -16,7 +16,7 @@ export type TableLines = {
 const orderOf = (roles: readonly ColumnRole[]): Titles =>
   roles.map((role): Column => ({ role, left: 0, right: 0 }));
 
-/** Orders of columns that a paper without titles may have. */
+/** Usual orders of columns on a paper without titles. */
 const usual: readonly Titles[] = [
   orderOf(["name", "count", "price", "total"]),
   orderOf(["count", "name", "price", "total"]),
@@ -29,7 +29,7 @@ const notes: readonly Titles[] = [orderOf(["count", "name"]), orderOf(["name", "
 
 const agreeing = (lines: readonly PlacedLine[]) => lines.filter(({ line }) => line.agrees).length;
 
-/** The reading in which most lines agree, and of these the one whose counts have the units beside them. */
+/** The reading with the most lines that agree; of these, the one with units beside its counts. */
 function bestOf<R extends { lines: readonly PlacedLine[] }>(readings: readonly R[]): R {
   const told = ({ lines }: R) =>
     lines.reduce(
@@ -44,7 +44,10 @@ function bestOf<R extends { lines: readonly PlacedLine[] }>(readings: readonly R
 
 const rolesOf = (titles: Titles) => titles.map(({ role }) => role);
 
-/** Where most lines agree as the titles say, so they are; else a title was not read, and the orders with it are tried. */
+/**
+ * Keeps the order of the titles if most lines agree in it; else a title was not read, and orders with the missing one
+ * are tried.
+ */
 export function underTitles(
   body: readonly PaperRow[],
   titles: Titles,
@@ -60,7 +63,7 @@ export function underTitles(
   const read = (order: Titles) => ({ titles: order, lines: goodsOf(rows, order, letters) });
   const named = unknownAsMissing(titles).map(read);
   const mended = [...named, ...mendedTitles(titles).map(read)];
-  // One line may add up by chance: another order is believed once most lines do as they were read.
+  // One line may agree by chance: another order needs most lines to agree as read.
   const believed = mended.filter(({ lines }) => {
     const plain = lines.filter(({ line }) => line.agrees && !line.repaired).length;
     return plain >= 2 && plain * 2 >= lines.length;
@@ -73,7 +76,10 @@ export function underTitles(
   };
 }
 
-/** Where two of count, price and total are told, a column that nobody knows may be the third: the arithmetic says so. */
+/**
+ * Titles with an unknown column as the missing one of count, price and total, if the other two are known; the
+ * arithmetic decides.
+ */
 function unknownAsMissing(titles: Titles): Titles[] {
   const missing = (["count", "price", "total"] as const).filter(
     (role) => !titles.some((one) => one.role === role),
@@ -87,7 +93,7 @@ function unknownAsMissing(titles: Titles): Titles[] {
   );
 }
 
-/** The same titles with those that are missing of count, price and total, wherever they may stand. */
+/** The titles with the missing ones of count, price and total added, at each possible place. */
 function mendedTitles(titles: Titles): Titles[] {
   const name = titles.filter(
     ({ role }) => role !== "count" && role !== "price" && role !== "total",
@@ -103,7 +109,10 @@ function mendedTitles(titles: Titles): Titles[] {
   ];
 }
 
-/** Without titles the order is the one that makes most lines agree; else what the paper calls itself, or somebody, tells. */
+/**
+ * Reads a table without titles: the order in which most lines agree; else the kind that the paper, or a person, gives
+ * it.
+ */
 export function untitled(body: readonly PaperRow[], letters: number, said?: PaperKind): TableLines {
   const called = foldWord(body.map(textOf).join(" "));
   const told = false;
@@ -117,7 +126,7 @@ export function untitled(body: readonly PaperRow[], letters: number, said?: Pape
   const orders = isNumbered(body) ? usual.map((titles) => [numbering, ...titles]) : usual;
   const read = orders.map((titles) => ({ titles, lines: goodsOf(body, titles, letters, true) }));
   const best = bestOf(read);
-  // One row of a list may happen to multiply: « Sel 1 200 200 ».
+  // One row of a list may multiply by chance: « Sel 1 200 200 ».
   if (agreeing(best.lines) > 0 && agreeing(best.lines) * 2 >= listed.length)
     return { lines: best.lines, roles: rolesOf(best.titles), told };
   if (isList) return { lines: listed, roles: rolesOf(order), told };
@@ -133,7 +142,7 @@ export function untitled(body: readonly PaperRow[], letters: number, said?: Pape
   return { lines: more?.lines ?? [], roles: rolesOf(more?.titles ?? []), told };
 }
 
-/** Whether most rows begin with their number: 1, 2, 3. */
+/** True if most rows begin with their number: 1, 2, 3. */
 function isNumbered(body: readonly PaperRow[]): boolean {
   const firsts = body.flatMap(({ words: [first, ...others] }) =>
     others.length > 2 && /^\d{1,2}\.?$/.test(first?.text ?? "") ? Number(first?.text) : [],

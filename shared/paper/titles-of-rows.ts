@@ -1,12 +1,12 @@
 import type { PaperRow } from "./rows.ts";
 import { type Titles, titlesOf } from "./titles.ts";
 
-/** Two rows of one head stand no further apart, in heights of letters. */
+/** Widest gap between two rows of one heading, in heights of letters. */
 const near = 2.2;
 
 /**
- * The titles of each row that has some. Titles may be broken in two, « Prix » over « unitaire »: such rows have the same
- * titles, where together they say more than alone.
+ * The titles of each row that has some. A heading may stand in two rows, « Prix » over « unitaire »: both rows get the
+ * joined titles, if these tell more than either row alone.
  */
 export function titlesOfRows(rows: readonly PaperRow[], letters: number): (Titles | undefined)[] {
   const found = rows.map((row) => titlesOf(row, letters));
@@ -25,7 +25,7 @@ export function titlesOfRows(rows: readonly PaperRow[], letters: number): (Title
 
 const hasNumber = ({ words }: PaperRow) => words.some(({ text }) => /\d/.test(text));
 
-/** How many of name, count, price and total a row of titles tells. */
+/** Count of roles among name, count, price and total that a row of titles tells. */
 export const told = (titles: Titles | undefined) =>
   new Set(
     titles

@@ -6,9 +6,9 @@ import { unitOf } from "./row-tokens.ts";
 import type { PaperRow } from "./rows.ts";
 
 /**
- * What a column holds. `per`: pieces in one pack. `tax`, `discount`: per cent or francs. `ledger`: a debit, a credit or a
- * balance. `other`: what is known to say neither how many nor what they cost, as a lot, a date, what was ordered. `unknown`:
- * nobody knows.
+ * Content of a column. `per`: pieces in one pack. `tax`, `discount`: per cent or francs. `ledger`: a debit, a credit or
+ * a balance. `other`: known to be neither a count nor a price, such as a lot, a date, a quantity ordered. `unknown`: a
+ * title that the reader does not know.
  */
 export type ColumnRole =
   | "name"
@@ -23,13 +23,13 @@ export type ColumnRole =
   | "ledger"
   | "other"
   | "unknown";
-/** A column of a table: what it holds, from where to where its title stands, and the title itself. */
+/** A column of a table: its role, the left and right edges of its title, and the title. */
 export type Column = {
   role: ColumnRole;
   left: number;
   right: number;
   text?: string | undefined;
-  /** The pack that a column of counts counts: « Cartons ». */
+  /** Unit of a column that counts packs: « Cartons ». */
   unit?: string | undefined;
 };
 /** The columns of a table in their order. */
@@ -73,7 +73,7 @@ function roleOf(text: string): ColumnRole | undefined {
     if (words[role]?.includes(word) || words[role]?.includes(bare)) return role;
   for (const role of roles)
     if (words[role]?.some((one) => one.length > 4 && isNearWord(bare, one))) return role;
-  // A rule of the table was read as letters behind it: « Produitill ».
+  // A ruled line of the table may be read as letters behind the title: « Produitill ».
   for (const role of roles)
     if (words[role]?.some((one) => one.length > 6 && bare.startsWith(one))) return role;
   return undefined;
@@ -81,7 +81,7 @@ function roleOf(text: string): ColumnRole | undefined {
 
 type Cell = Column & { text: string };
 
-/** Titles stand further apart than words of one title: in heights of letters. */
+/** Least gap between two titles, in heights of letters; words of one title stand closer. */
 const apart = 1.25;
 
 /** The titles of a table's columns, where a row is these: at least two kinds of them, and hardly anything else. */
@@ -117,7 +117,7 @@ export function titlesOf(
   if (isItem) kinds.add("name");
   nameAmong(columns);
   const counts = columns.filter(({ role }) => role === "count");
-  // What is priced by the carton is counted by it.
+  // Goods priced by the carton are counted by the carton.
   const priced = columns.find(({ role, unit }) => role === "price" && unit !== undefined)?.unit;
   if (counts.length === 1) for (const one of counts) one.unit ??= priced;
   const told = ["name", "count", "price", "total", "ledger"].filter((role) =>
@@ -135,7 +135,7 @@ const cellOf = ({ text, x, width }: PaperWord, role: ColumnRole | undefined): Ce
 
 const isGrain = ({ role, text }: Cell) => role === "unknown" && !/\p{L}{3}/u.test(text);
 
-/** « Cartons » over counts counts packs, and so does « Nb colis »; « PU carton » is the price of one. */
+/** Sets the pack of a column: « Cartons » or « Nb colis » counts packs; « PU carton » is the price of one. */
 function packed(cell: Cell): Cell {
   const isUnknown = cell.role === "unknown";
   if (!isUnknown && cell.role !== "count" && cell.role !== "price") return cell;
@@ -146,7 +146,10 @@ function packed(cell: Cell): Cell {
 
 const isPack = (unit: string) => !["kg", "g", "l", "ml", "cl", "piece"].includes(unit);
 
-/** Exactly one column names the goods: « Item description » is one, « Item » alone too; « Code article » before it is a mark. */
+/**
+ * Leaves exactly one column for the names of goods: « Item description », or « Item » alone. « Code article » before it
+ * is a mark.
+ */
 function nameAmong(columns: Cell[]): void {
   const names = columns.filter(({ role }) => role === "name");
   for (const other of names.slice(0, -1)) {
@@ -160,14 +163,17 @@ function nameAmong(columns: Cell[]): void {
   for (const one of more) one.role = "unknown";
   if (names.length > 0) return;
   const item = columns.find(({ text }) => /^items?\b/i.test(text));
-  // A title of goods that was not read stands left of the numbers.
+  // An unread title of goods stands left of the numbers.
   const first = columns.findIndex(({ role }) => role === "price" || role === "total");
   const unread = columns.slice(0, Math.max(0, first)).find(({ role }) => role === "unknown");
   const name = item ?? unread;
   if (name) name.role = "name";
 }
 
-/** What two words of one title mean together: « Prix unitaire », « Montant TVA », « Qté commandée »; undefined: they are two titles. */
+/**
+ * The role of two words as one title: « Prix unitaire », « Montant TVA », « Qté commandée ». Undefined if they are two
+ * titles.
+ */
 function together(
   before: Cell,
   role: ColumnRole,

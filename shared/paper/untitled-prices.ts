@@ -5,8 +5,8 @@ import type { PaperRow } from "./rows.ts";
 import type { Column, Titles } from "./titles.ts";
 
 /**
- * The columns of a list without titles whose rows end with two prices: one below the other in most rows, as a size in a name
- * is not. Undefined where each row has one price. `letters`: how high most letters are, in pixels.
+ * The columns of a list without titles whose rows end with two prices. Prices are aligned in most rows, a size in a
+ * name is not. Undefined if each row has one price. `letters`: usual height of the letters, in pixels.
  */
 export function untitledPrices(body: readonly PaperRow[], letters: number): Titles | undefined {
   const pairs = body.flatMap((row) => {

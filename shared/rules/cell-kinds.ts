@@ -11,12 +11,15 @@ const shapes = [
   new RegExp(`^${day}${month} \\d{1,2}(?:,? \\d{4})?$`, "iu"),
 ];
 
-/** Whether a cell is a day, as people and programs write one: « 01/11 », « 12 nov », « Nov 12, 2026 », 2026-11-12. */
+/**
+ * True for a cell that holds a day, as people and programs write one: « 01/11 », « 12 nov », « Nov 12, 2026 »,
+ * 2026-11-12.
+ */
 export const isDay = (cell: string): boolean =>
   cell.length <= 40 && (isMadeDate(cell) || shapes.some((shape) => shape.test(cell)));
 
 export const isEmail = (cell: string): boolean => /^\S+@\S+\.\S+$/.test(cell);
 
-/** Whether a cell says a word of its own, and is no day, amount or address of mail. */
+/** True for a cell with a word that is no day, amount or e-mail address. */
 export const isName = (cell: string): boolean =>
   /\p{L}{2}/u.test(cell) && !isDay(cell) && !isEmail(cell);

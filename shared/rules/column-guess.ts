@@ -3,16 +3,16 @@ import type { LeftPart } from "#shared/leftover.ts";
 /** Cells of a file, row by row. */
 export type Rows = readonly (readonly string[])[];
 
-/** A column of the file, from 0, that may hold `column`; `likeness` from 0 to 1. */
+/** A guess that column `at` of the file, from 0, holds `column`; `likeness` from 0 to 1. */
 export type Guess<Column extends string> = { column: Column; at: number; likeness: number };
 
-/** The likeliest guesses of which none takes the column, or the place, of another. */
+/** The likeliest guesses; each column and each place is given only once. */
 export function assigned<Column extends string>(
   guesses: readonly Guess<Column>[],
 ): Partial<Record<Column, number>> {
   const mapping: Partial<Record<Column, number>> = {};
   const taken = new Set<number>();
-  // Sorting keeps the order of columns where nothing tells two guesses apart.
+  // The sort is stable: equal guesses keep the order of the columns.
   for (const { column, at } of [...guesses].sort((a, b) => b.likeness - a.likeness)) {
     if (mapping[column] !== undefined || taken.has(at)) continue;
     mapping[column] = at;
@@ -21,16 +21,16 @@ export function assigned<Column extends string>(
   return mapping;
 }
 
-/** What part of the cells passes, from 0 to 1; 0 of none. */
+/** Share of the cells that pass the test, 0 to 1; 0 if there are none. */
 export function shareOf(cells: readonly string[], test: (cell: string) => boolean): number {
   return cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
 }
 
-/** What stands in a column, without its empty cells. */
+/** Non-empty cells of a column. */
 export const cellsOf = (rows: Rows, at: number): string[] =>
   rows.map((row) => row[at]?.trim() ?? "").filter((cell) => cell !== "");
 
-/** Columns, from 0, in which any row holds something. */
+/** Columns, from 0, with something in any row. */
 export function filledColumns(rows: Rows): number[] {
   const filled = new Set<number>();
   for (const row of rows)
@@ -38,10 +38,10 @@ export function filledColumns(rows: Rows): number[] {
   return [...filled].sort((one, other) => one - other);
 }
 
-/** How many of the first rows may stand above the titles: a name of the shop, a date, a blank. */
+/** Rows searched for titles: above them may stand the shop's name, a date, a blank row. */
 export const rowsAbove = 20;
 
-/** The titles of a row; where heads stand in two rows, the upper one counts where the lower one is empty. */
+/** The titles of a row. If headings stand in two rows, a cell of the upper row fills an empty one of the lower. */
 export function titlesAt(rows: Rows, titleRow: number | undefined): string[] {
   if (titleRow === undefined) return [];
   const lower = rows[titleRow] ?? [];
@@ -55,7 +55,7 @@ export function titlesAt(rows: Rows, titleRow: number | undefined): string[] {
   );
 }
 
-/** Columns that hold something below the titles and that nothing takes, by their titles. */
+/** Titles of columns that hold something below them and were not used. */
 export function columnsLeft(
   rows: Rows,
   titleRow: number | undefined,

@@ -1,10 +1,12 @@
-/** A list of words, apart by blanks, as a set. */
+/** A set of words from a text with blanks between them. */
 export const listOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** Words shorter than this are known as they are written alone: one letter more or less makes another word of them. */
+/**
+ * Least length of a word in which a typing error is accepted: in a shorter one, a changed letter makes another word.
+ */
 const leastMistaken = 5;
 
-/** Whether a list has the word, also with a letter too many, too few or wrong, or two that have changed places. */
+/** True if the list has the word, also with one letter too many, missing or wrong, or with two swapped. */
 export function isAmong(list: ReadonlySet<string>, word: string): boolean {
   if (list.has(word)) return true;
   return [...list].some((known) => known.length >= leastMistaken && isAlmost(known, word));
@@ -21,7 +23,10 @@ function isAlmost(known: string, word: string): boolean {
   return isSwapped || isOneOff;
 }
 
-/** A title without accents, signs and brackets: « Prix_de_vente (FCFA) », « PrixDeVente » → « prix de vente », « P.U. » → « pu ». */
+/**
+ * A title without accents, signs and brackets: « Prix_de_vente (FCFA) », « PrixDeVente » → « prix de vente »,
+ * « P.U. » → « pu ».
+ */
 export function foldedTitle(title: string): string {
   return (
     title
@@ -30,7 +35,7 @@ export function foldedTitle(title: string): string {
       .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
       .replace(/(?<=(?:^|[^\p{L}])\p{L})\.(?=\p{L}(?!\p{L}))/gu, "")
       .toLowerCase()
-      // With tax or without: no mere remark.
+      // « With tax » and « without tax » in brackets matter, so they stay.
       .replace(/\((h\.?t\.?|ttc|tax (?:excl|incl)[^)]*)\)/g, " $1 ")
       .replace(/\(.*?\)/g, " ")
       .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -39,20 +44,20 @@ export function foldedTitle(title: string): string {
   );
 }
 
-/** Words of a title that tell what its column holds, and words that say that it holds something else. */
+/** `any`: words of a title that show its column; `never`: words that exclude it. */
 export type TitleWords = { any: ReadonlySet<string>; never: ReadonlySet<string> };
 
-/** Words that add nothing to a title. */
+/** Words without meaning in a title. */
 const fillers = listOf(
   "du de des d la le les l au aux a of the for pour en et and my mon no n nos vos client clients customer customers party fournisseur fournisseurs supplier suppliers vendor solde soldes closing balance total montant amount",
 );
-/** Most characters of a title; what is longer is a sentence. */
+/** Most characters of a title; a longer text is a sentence. */
 const longestTitle = 60;
 
-/** Whether a word adds nothing to a title. */
+/** True for a word without meaning in a title. */
 export const isFiller = (word: string): boolean => fillers.has(word);
 
-/** How surely a folded title says it, from 0 to 0.9: the more of its words are known, the surer. */
+/** Likeness of a folded title, 0 to 0.9: the larger the share of known words, the higher. */
 export function wordsSay({ any, never }: TitleWords, title: string): number {
   if (title === "" || title.length > longestTitle) return 0;
   const told = title.split(" ");

@@ -4,35 +4,35 @@ import { taxColumnOf } from "./form-tax.ts";
 import { isYes, rowKindOf } from "./form-words.ts";
 import type { ImportColumn } from "./import-column.ts";
 
-/** Which column of the file, from 0, holds what. */
+/** Index of the file's column, from 0, for each field. */
 type ColumnMapping = Partial<Record<ImportColumn, number>>;
 
-/** What an option column tells: « Taille » in one, « M » in another. Columns count from 0. */
+/** Columns of an option: `name` (« Taille ») and `value` (« M »), from 0. */
 export type OptionColumn = { name: number | undefined; value: number };
 
-/** What columns of a till's export say beside the fields of a product. Columns count from 0. */
+/** Columns of a till's export that are not fields of a product, from 0. */
 export type FileForm = {
   titles: readonly string[];
-  /** Rows of one product bear one value here, the name often in the first row only. */
+  /** One value for all rows of a product; its name often stands in the first row only. */
   group: number | undefined;
-  /** As `group`, but no value stands twice: it groups nothing. */
+  /** Like `group`, but every value is unique, so it groups nothing. */
   slug: number | undefined;
-  /** Names the row of which this one is a variant. */
+  /** Column that names the parent row of a variant. */
   parent: number | undefined;
-  /** Columns by which a parent is named. */
+  /** Columns by which a row may be named as a parent. */
   ids: readonly number[];
-  /** The variant in words: « Petit », « Taille: M ». */
+  /** Column of the variant in words: « Petit », « Taille: M ». */
   variant: number | undefined;
   options: readonly OptionColumn[];
   kind: number | undefined;
-  /** Yes: no longer sold. */
+  /** Columns in which « yes » means no longer sold. */
   archived: readonly number[];
-  /** No: no longer sold. */
+  /** Columns in which « no » means no longer sold. */
   active: readonly number[];
-  /** No: not sold here. */
+  /** Columns in which « no » means not sold here. */
   forSale: readonly number[];
   weighed: number | undefined;
-  /** What a composite is made of, row by row. */
+  /** Column of the parts of a composite, one per row. */
   part: number | undefined;
   tax: number | undefined;
   shops: readonly string[];
@@ -45,14 +45,17 @@ const groupTitle = says(
 );
 const parentTitle = says(/^parent$/);
 const idTitle = says(/^(?:id|product id|item id|sku|ugs)$/);
-/** « Valeurs de la variante », « Product Variant Values », « Variation Name »: nothing but words of a variant, and what of it. */
+/**
+ * True for titles with only words of a variant: « Valeurs de la variante », « Product Variant Values », « Variation
+ * Name ».
+ */
 const variantTitle = (title: string) => {
   const told = title.split(" ").filter((word) => !isFiller(word));
   const isVariant = told.some((word) =>
     /^(?:variations?|variantes?|variants?|declinaisons?)$/.test(word),
   );
   const isValue = told.some((word) => /^(?:values?|valeurs?)$/.test(word));
-  // « Product Attributes / Values » of a template holds all values at once.
+  // « Product Attributes / Values » of a template holds all values together.
   const isAttribute =
     isValue && told.length === 2 && told.some((word) => /^attribut(?:e|s|es)?$/.test(word));
   return (isVariant || isAttribute) && told.every((word) => ofVariant.test(word));
@@ -87,7 +90,10 @@ const numbers = new Map([
   ["trois", "3"],
 ]);
 
-/** « Option1 Value », « Valeur(s) de l’attribut 1 », « variant_option_one_value »: which option, its name or its value. */
+/**
+ * The option of a title and if it is its name or its value: « Option1 Value », « Valeur(s) de l’attribut 1 », «
+ * variant_option_one_value ».
+ */
 function optionOf(title: string): { number: string; is: "name" | "value" } | undefined {
   const words = title.replace(/(\p{L})(\d)/gu, "$1 $2").split(" ");
   const has = (...some: string[]) => some.some((word) => words.includes(word));
@@ -115,11 +121,11 @@ function optionsOf(titles: readonly string[]): OptionColumn[] {
   );
 }
 
-/** An identifier as a parent is named by: « id:1875 », « BOUBOU ». */
+/** An identifier in the form in which rows name a parent: « id:1875 », « BOUBOU ». */
 export const idOf = (cell: string | undefined): string =>
   (cell ?? "").trim().replace(/^id:/i, "").toLowerCase();
 
-/** What the titles of a file, and the cells below them, say of its form. */
+/** The form of a file, from its titles and the cells below them. */
 export function formOf(
   rawTitles: readonly string[],
   sample: readonly (readonly string[])[],
@@ -146,7 +152,7 @@ export function formOf(
     titles: rawTitles,
     group: groups ? handle : undefined,
     slug: groups ? undefined : handle,
-    // « Parent » may be a category's.
+    // « Parent » may be the parent of a category.
     parent:
       parent !== undefined && holds(parent, (cell) => known.has(idOf(cell))) ? parent : undefined,
     ids,
@@ -163,7 +169,7 @@ export function formOf(
   };
 }
 
-/** Columns of the form that hold no field of a product, whatever their titles resemble. */
+/** Columns of the form that hold no field of a product, whatever their titles look like. */
 export function formOnly(form: FileForm): Set<number> {
   const { group, slug, parent, kind, weighed, part, variant, options } = form;
   const { archived, active, forSale } = form;
@@ -174,7 +180,7 @@ export function formOnly(form: FileForm): Set<number> {
   return new Set([...single, ...told, ...archived, ...active, ...forSale]);
 }
 
-/** The shop whose columns a mapping holds; the first where it holds none. */
+/** The shop whose columns the mapping uses; the first shop if it uses none. */
 export function shopOf(
   mapping: ColumnMapping,
   { shops, shopColumns }: Pick<FileForm, "shops" | "shopColumns">,
@@ -183,7 +189,7 @@ export function shopOf(
   return shopColumns.find(({ at }) => held.has(at))?.shop ?? shops[0];
 }
 
-/** The columns with those of one shop in place of all others' where it has its own. */
+/** The mapping with the columns of one shop instead of another's, if that shop has its own. */
 export function withShop(
   given: ColumnMapping,
   { shopColumns }: Pick<FileForm, "shopColumns">,
@@ -197,7 +203,7 @@ export function withShop(
   return mapping;
 }
 
-/** Columns that the form reads, beside those of the fields, by any key. */
+/** Columns that the form reads beside the fields, each under any unique key. */
 export function columnsRead(form: FileForm, shop: string | undefined): Record<string, number> {
   const read = formOnly(form);
   if (form.slug !== undefined) read.delete(form.slug);

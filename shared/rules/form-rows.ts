@@ -3,7 +3,7 @@ import { type FileForm, idOf } from "./file-form.ts";
 import { isYes, rowKindOf, variantWords } from "./form-words.ts";
 import type { ColumnMapping } from "./import-columns.ts";
 
-/** Why a row that stands for no product of its own, or for none on sale, is set aside. */
+/** Reasons to set a row aside: it is no product of its own, or not on sale. */
 export type AsideReason =
   | "parent-row"
   | "detail-row"
@@ -11,18 +11,18 @@ export type AsideReason =
   | "archived-row"
   | "not-for-sale-row";
 
-/** A row with what its form says of it. `cells`: its own, with what stands in the first row of its group only. */
+/** A row and what the form of its file adds. `cells`: its own, plus cells that only the first row of its group has. */
 export type FormRow = {
   cells: readonly string[];
-  /** The name that it shares with the other variants. */
+  /** Name shared with the other variants. */
   base: string;
-  /** What makes it this variant. */
+  /** Words of this variant. */
   words: readonly string[];
   color: string | undefined;
   size: string | undefined;
   weighed: boolean;
   isKit: boolean;
-  /** A cell of its kind or state, or one of yes or no, is none of the words that are known. */
+  /** A cell for its kind, its state or a yes or no holds an unknown word. */
   hasUnread: boolean;
   aside: AsideReason | undefined;
 };
@@ -31,12 +31,12 @@ const colorTitle = /^(?:couleurs?|colou?rs?|coloris|teinte)$/;
 const sizeTitle =
   /^(?:tailles?|sizes?|pointures?|dimensions?|contenances?|formats?|volumes?|longueurs?)$/;
 
-/** « Sugar (deleted) »: books keep what is gone under its name. */
+/** « Sugar (deleted) »: books keep the name of deleted goods. */
 const goneName =
   /^(?:deleted|supprimee?|archived?|archivee|inactive|inactif|desactivee?|discontinued)$/;
 const lastBracket = (name: string) => /[([]([^()[\]]+)[)\]]\s*$/.exec(name)?.[1] ?? "";
 
-/** Rows by their form, from row `first` of the file on; undefined for an empty one. */
+/** The rows of a file from row `first` on, read by their form; undefined for an empty row. */
 export function formRows(
   rows: readonly (readonly string[])[],
   first: number,
@@ -86,7 +86,7 @@ export function formRows(
   });
 }
 
-/** Rows of parents by each of their identifiers. */
+/** Parent rows, by each of their identifiers. */
 function parentRows(rows: readonly (readonly string[])[], first: number, form: FileForm) {
   const parents = new Map<string, readonly string[]>();
   if (form.parent === undefined) return parents;
@@ -100,7 +100,10 @@ function parentRows(rows: readonly (readonly string[])[], first: number, form: F
   return parents;
 }
 
-/** For a row without a name, the row of its group that bears it: by the group's column, else the row above. */
+/**
+ * For a row without a name, the row that has it: the first named one of its group, or the row above if there are no
+ * groups.
+ */
 function headRows(
   rows: readonly (readonly string[])[],
   first: number,
@@ -117,7 +120,7 @@ function headRows(
     if ((row[name] ?? "").trim() !== "") {
       above = row;
       if (group !== "" && !known) ofGroup.set(group, row);
-      // Later rows of a group may leave out what its first one says, even where they repeat the name.
+      // Later rows of a group may leave out cells of its first row, even if they repeat the name.
       if (known) heads.set(at, known);
     } else if (known) heads.set(at, known);
     else if (form.group === undefined && above && hasWordsOfVariant(row, form))
@@ -131,7 +134,7 @@ const hasWordsOfVariant = (row: readonly string[], { options, variant }: FileFor
     (at) => at !== undefined && (row[at] ?? "").trim() !== "",
   );
 
-/** Cells of the row, and of its head where what all variants share is left out. */
+/** Cells of the row; a cell shared by all variants and left out here is taken from its head. */
 function filled(
   row: readonly string[],
   head: readonly string[] | undefined,
@@ -160,7 +163,7 @@ function filled(
   return cells;
 }
 
-/** A row of a picture or of a part: it belongs to a named row, and says nothing of goods itself. */
+/** True for a row of a picture or a part: it belongs to a named row and is no goods itself. */
 function isDetail(
   row: readonly string[],
   head: readonly string[] | undefined,
@@ -177,7 +180,7 @@ function isDetail(
 const isMadeOfParts = (row: readonly string[], { part }: FileForm) =>
   part !== undefined && (row[part] ?? "").trim() !== "";
 
-/** The words of a variant, and among them its colour and size. */
+/** Words of a variant, with its colour and size apart. */
 function variantOf(cells: readonly string[], form: FileForm) {
   const cell = (at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
   const pairs = form.options.map(({ name, value }) => [cell(name), variantWords(cell(value))]);
@@ -194,7 +197,7 @@ function variantOf(cells: readonly string[], form: FileForm) {
   };
 }
 
-/** « Taille: M, Couleur: Rouge » in its parts; any other text is one part without a title. */
+/** Splits « Taille: M, Couleur: Rouge » into its parts; any other text is one part without a title. */
 function splitVariant(text: string): [title: string, words: string][] {
   const parts = text.split(/[,;]\s*/);
   const pairs = parts.map((part) => /^([^:]{1,40}):\s*(\S.*)$/.exec(part.trim()));

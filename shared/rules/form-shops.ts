@@ -1,4 +1,4 @@
-/** A column that a shop has for itself. Columns count from 0. */
+/** A column of one shop; `at` counts from 0. */
 export type ShopColumn = {
   shop: string;
   at: number;
@@ -24,15 +24,15 @@ const roles: readonly (readonly [ShopColumn["role"], string])[] = [
 const bracketed = roles.map(
   ([role, words]) => [role, new RegExp(`^(?:${words})\\s*\\[(.+)\\]$`, "i")] as const,
 );
-/** Titles of which no other column than a shop's begins so. */
+/** Beginnings of titles found only in columns of a shop. */
 const sureWords =
   "current quantity|quantité actuelle|quantite actuelle|new quantity|nouvelle quantité|stock alert enabled|alerte de stock activée|stock alert count|seuil d.alerte de stock|inventory(?=_)|reorder[_ ]point(?=_)|restock[_ ]level(?=_)|enabled";
 const sure = new RegExp(`^(${sureWords})[\\s_:–-]+(.+)$`, "i");
-/** A shop that says so itself: « Stock Boutique Centre », « Qté dépôt », « Prix magasin 2 ». */
+/** Titles with a word for a shop: « Stock Boutique Centre », « Qté dépôt », « Prix magasin 2 ». */
 const named =
   /^(stock|qté|qte|quantité|quantite|quantity|qty|prix|price|seuil)[\s_:–-]+(?:(?:de|du|en|au|à|la|le)\s+)*((?:boutique|magasin|dépôt|depot|entrepôt|entrepot|shop|store|warehouse|marché|marche|succursale|branch|agence|point de vente)\b.*)$/iu;
 
-/** What programs write behind such words that is no shop: `inventory_quantity`, `inventory_policy`. */
+/** Words of programs after such a beginning that name no shop: `inventory_quantity`, `inventory_policy`. */
 const noShop =
   /^(?:quantity|qty|policy|tracker|item|management|level|value|on hand|account|type|tracked|cost|price|date)\b/i;
 
@@ -54,7 +54,7 @@ function shopColumnOf(title: string, at: number): ShopColumn | undefined {
   return { shop: shop.replaceAll("_", " ").trim(), at, role: roleOf(words) };
 }
 
-/** The shops that a file has columns of, in their order, and these columns. */
+/** The shops with columns in the file, in their order, and these columns. */
 export function shopColumnsOf(titles: readonly string[]): {
   shops: readonly string[];
   shopColumns: readonly ShopColumn[];
@@ -69,7 +69,7 @@ const letters = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 
-/** The shop of the file that is meant: the one of that name, else the first. */
+/** The shop of the file with the given name; the first one if none has it. */
 export function shopMeant(shops: readonly string[], name: string): string | undefined {
   const own = letters(name);
   return (

@@ -9,7 +9,7 @@ const otherTitle =
 const free =
   /^(?:none|non|exempt(?:e|ed)?|exonere|aucune?|no tax|sans tva|nil|zero rated?)(?: \S+)?$/;
 
-/** A rate in per cent, whether it is taxed, or undefined where the cell says neither. */
+/** The rate in per cent; or true if taxed, false if not; undefined for any other cell. */
 function taxTold(cell: string): number | boolean | undefined {
   const text = cell.trim();
   const rate = /(\d+(?:[.,]\d+)?)\s*%/.exec(text)?.[1] ?? /^\d+(?:[.,]\d+)?$/.exec(text)?.[0];
@@ -20,7 +20,10 @@ function taxTold(cell: string): number | boolean | undefined {
   return free.test(folded) ? false : undefined;
 }
 
-/** The one column, from 0, that says of every row whether and at which rate it is taxed. */
+/**
+ * The only column, from 0, whose cells all give a rate or tell if the row is taxed; undefined if there is none, or
+ * several.
+ */
 export function taxColumnOf(
   titles: readonly string[],
   rows: readonly (readonly string[])[],
@@ -36,8 +39,8 @@ export function taxColumnOf(
 }
 
 /**
- * Reads the tax of a row: null for the highest rate of the file, which is the normal one, `reduced` below it, `exempt`
- * for none; undefined where nothing is said.
+ * Reads the tax of a row: null for the highest rate of the file (the normal rate), `reduced` for a lower one, `exempt`
+ * for no tax; undefined if the row gives none.
  */
 export function taxReader(
   { tax }: { tax: number | undefined },

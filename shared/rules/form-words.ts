@@ -1,6 +1,9 @@
 import { foldedTitle } from "./column-words.ts";
 
-/** What a till or a book says that a row is: goods, the head of its variants, a set of other goods, no goods at all. */
+/**
+ * Kind of a row in the export of a till or a book: goods, the parent of variants, a set of other goods, no goods at
+ * all.
+ */
 export type RowKind = "goods" | "parent" | "kit" | "service";
 
 const kinds: readonly (readonly [RowKind, RegExp])[] = [
@@ -31,7 +34,7 @@ const no =
   /^(?:n|no|non|false|faux|0|off|none|inactive|inactif|not active|disabled|desactive|unpublished|hidden|unavailable)$/;
 const gone = /^(?:d|deleted|supprime|archived?|archive|draft|brouillon|discontinued|en sommeil)$/;
 
-/** A cell of yes or no; undefined for anything else. */
+/** True for yes, false for no, undefined for anything else. */
 export function isYes(cell: string): boolean | undefined {
   const folded = foldedTitle(cell);
   // Programs write -1 for a draft.
@@ -39,11 +42,11 @@ export function isYes(cell: string): boolean | undefined {
   return yes.test(folded) ? true : undefined;
 }
 
-/** What people call the only variant of goods that have none. */
+/** Names of the only variant of goods that have no variants. */
 const onlyOne =
   /^(?:regular|normal|normale|regulier|reguliere|default|default title|default variant|standard|par defaut|unique|none|aucun|aucune|n a)$/;
 
-/** The words of a variant; empty for a name that programs give where there are no variants. */
+/** Words of a variant; empty for a default name that programs give to goods without variants. */
 export function variantWords(cell: string): string {
   const text = cell.trim();
   return onlyOne.test(foldedTitle(text)) ? "" : text;

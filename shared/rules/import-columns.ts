@@ -32,10 +32,10 @@ export function guessColumns(
 ): ColumnMapping {
   const guesses: Guess<ImportColumn>[] = [];
   for (const [at, title] of titles.map(foldedTitle).entries()) {
-    // « En stock ? » is answered with yes or no.
+    // « En stock ? » holds yes or no.
     if (/\?\s*$/.test(titles[at] ?? "")) continue;
     const cells = sample.map((row) => row[at]?.trim() ?? "").filter((cell) => cell !== "");
-    // What is empty says less than any other column of that kind.
+    // A column without cells counts less than any other column of its kind.
     const filled =
       sample.length === 0 ? 1 : cells.length === 0 ? -0.5 : cells.length / sample.length;
     for (const column of importColumns) {
@@ -48,7 +48,7 @@ export function guessColumns(
   const form = formOf(titles, sample);
   const only = formOnly(form);
   const mapping = assigned(guesses.filter(({ at }) => !only.has(at)));
-  // Where nothing is called a name, the model is the name.
+  // The model is the name if no column is called a name.
   if (mapping.name === undefined && mapping.model !== undefined) {
     mapping.name = mapping.model;
     delete mapping.model;
@@ -69,7 +69,7 @@ function mayHold(
   cells: readonly string[],
 ): boolean {
   if (cells.length === 0) return true;
-  // Kilos stand among pieces, and counts below nothing.
+  // Kilos may stand among pieces, and counts may be negative.
   const isNumber = (cell: string) =>
     wholeNumberOf(cell) !== undefined || /^[-−–]? ?\d+(?:[.,]\d{1,3})?$/.test(cell);
   if (numeric.has(column)) return shareOf(cells, isNumber) >= 0.5;

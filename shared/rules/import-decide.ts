@@ -8,7 +8,7 @@ import type { ImportNote, ImportRefusal, PlannedRow } from "./planned-row.ts";
 import { startingThreshold } from "./stock.ts";
 import { pricedPer } from "./ware.ts";
 
-/** For cells that the file leaves empty, when the product is new. Whole francs and pieces. */
+/** Values of a new product for empty cells. In whole francs and pieces. */
 export type ImportDefaults = {
   price: number | undefined;
   category: string;
@@ -16,28 +16,28 @@ export type ImportDefaults = {
   stockThreshold: number;
 };
 
-/** What rows are compared with. */
+/** The shop's data that rows are compared with. */
 export type Shelf = {
   defaults: ImportDefaults;
   /** Every product of the shop, deleted ones too. */
   existing: readonly ExistingProduct[];
-  /** How many more products the plan allows; null for no limit. */
+  /** Number of products that the plan still allows; null for no limit. */
   room: number | null;
-  /** How the shop reads labels of its scales. */
+  /** The shop's formats of scale labels. */
   scaleLabels?: readonly string[];
 };
 
 type Decided = Extract<PlannedRow, { outcome: "create" | "update" | "same" }>;
 type Refused = { reason: ImportRefusal; otherLine?: number };
 
-/** Decides row after row what becomes of it; an earlier row takes what a later one repeats. */
+/** Decides the outcome of each row in turn; an earlier row wins over a later one that repeats its product or code. */
 export class RowDecider {
   readonly #defaults: ImportDefaults;
   readonly #keys: FileKeys;
   readonly #existing: ExistingProducts;
   readonly #layouts: readonly string[];
   #room: number;
-  /** The line of the file that took a product, a barcode or a unique code first. */
+  /** Line of the file that first took a product, a barcode or a unique code. */
   readonly #takenBy = new Map<string, number>();
 
   constructor({ defaults, existing, room, scaleLabels = [] }: Shelf, keys: FileKeys) {
@@ -83,7 +83,7 @@ export class RowDecider {
     return planned;
   }
 
-  /** The product of the shop that the row stands for, undefined for a new one. */
+  /** The product of the shop to which the row belongs; undefined for a new one. */
   #target(row: ImportRow): ExistingProduct | Refused | undefined {
     const { code, uniqueCode } = row;
     const byCode = "key" in code ? this.#existing.byBarcode(code.key) : undefined;
@@ -210,7 +210,7 @@ export class RowDecider {
     if ("key" in row.code && this.#codeToKeep(row) !== null) keys.push(`code ${row.code.key}`);
     const uniqueCode = this.#uniqueToKeep(row);
     if (uniqueCode !== undefined) keys.push(`unique ${uniqueCode}`);
-    // A row that never had a code; what a spreadsheet destroyed may have told two products apart.
+    // Only for a row that never had a code: a code that a spreadsheet destroyed may have told two products apart.
     if (row.code.kind === "none" && row.uniqueCode === undefined && !row.lostUniqueCode)
       keys.push(`like ${likenessOf(row)}`);
     return keys;

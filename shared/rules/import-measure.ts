@@ -20,7 +20,7 @@ const spellings: readonly (readonly [Unit | null, RegExp])[] = [
     null,
     /^(?:a la |au |a l |by the |by |per )?(?:pieces?|pce?s?|unites?|units?|uns?|unidades?|u|each|ea|nos?|numbers?)$/,
   ],
-  // What is sold by the bag or the bottle is counted in bags and bottles; a carton may hold several.
+  // Goods sold by the bag or the bottle are counted in bags and bottles; a carton may hold several.
   [
     null,
     /^(?:par )?(?:sacs?|bags?|bouteilles?|bottles?|btls?|boites?|box(?:es)?|bx|paquets?|packets?|packs?|pkts?|rouleaux?|rolls?|rol|bidons?|sachets?|pots?|tubes?|cans?|canettes?|jars?|cups?|pairs?|paires?|prs)$/,
@@ -45,11 +45,11 @@ export function unitOf(text: string): Unit | null | undefined {
   return spellings.find(([, spelling]) => spelling.test(folded))?.[0];
 }
 
-/** Measures that nothing here is counted in: what is sold by them cannot be read. */
+/** Measures that the shop does not use: goods sold by them cannot be read. */
 const foreign =
   /(?:^| )(?:tonnes?|tons?|t|quintal|quintaux|lbs?|pounds?|livres?|oz|ounces?|onces?|gallons?|gal|yards?|yds?|inch(?:es)?|pouces?|ft|feet|foot|pieds?|cl|dl|hl|mm|mg|m2|m3|ha|sqm|heures?|hours?|h|hrs?|jours?|days?)(?: |$)/;
 
-/** Whether a word that is no known measure names a thing that is counted: « carton », « Crate », « tas », « régime ». */
+/** True for a word that is no known measure but names a thing to count: « carton », « Crate », « tas », « régime ». */
 export function isThing(text: string): boolean {
   const folded = foldedTitle(text);
   return /^\p{L}{2,}(?: \p{L}+){0,2}$/u.test(folded) && !foreign.test(folded);

@@ -16,36 +16,39 @@ export type ImportQuestion = Shelf & {
   /** The row of titles, from 0; undefined when the first row is a product already. */
   titleRow: number | undefined;
   mapping: ColumnMapping;
-  /** The shop whose columns are to be read instead, where the file has columns of several. */
+  /** The shop whose columns are read, if the file has columns of several; else the shop of `mapping`. */
   shop?: string | undefined;
-  /** What people answered about rows of one name, by the key of the question. */
+  /** People's answers about rows of one name, by the key of the question. */
   answers?: Readonly<Record<string, NameAnswer>> | undefined;
 };
 
-/** A file and what becomes of all of it: its rows are `heads`, `empty` or planned; its columns read or in `leftover`. */
+/**
+ * A file and the outcome of all its parts: each row is in `heads`, `empty` or a planned row; each column is read or in
+ * `leftover`.
+ */
 export type FilePlan = Accounted & {
   rows: PlannedRow[];
   questions: readonly NameQuestion[];
-  /** Rows above the first product, and rows without anything. */
+  /** Number of rows above the first product, and of empty rows. */
   heads: number;
   empty: number;
-  /** The shops that the file has columns of, and the one whose columns are read. */
+  /** Shops with columns in the file, and the shop whose columns are read. */
   shops: readonly string[];
   shop: string | undefined;
-  /** The columns that were read. */
+  /** Columns that were read. */
   mapping: ColumnMapping;
 };
 
-/** What importing a file would do, row by row, in the order of the file: `planFile` tells what stands beside. */
+/** The outcome of each row of a file, in the order of the file; `planFile` gives the rest of the plan. */
 export function planImport(question: ImportQuestion): PlannedRow[] {
   return planFile(question).rows;
 }
 
 /**
- * What importing a file would do. A row stands for a product of the shop by a barcode whose check digit is right, else
- * by its unique code; never by a damaged code, nor by one that the file gives to several names: such rows are products
- * of their own. Variants get names of their own; rows of one name that nothing tells apart are asked about. Where the
- * rest would be a guess the row is refused.
+ * The plan of an import; nothing is written. A row belongs to a product of the shop by a barcode with a right check
+ * digit, else by its unique code. It never does by a damaged code, or by a code that the file gives to several names:
+ * such rows become products of their own. Each variant gets its own name. Rows of one name that nothing tells apart are
+ * asked about. A row that needs a guess is refused.
  */
 export function planFile(question: ImportQuestion): FilePlan {
   const { rows, titleRow } = question;
@@ -102,7 +105,7 @@ function readRows(
   });
 }
 
-/** Books write the category in front of the name: « Boissons:Eau 1,5 l ». */
+/** Books write the category before the name: « Boissons:Eau 1,5 l ». */
 function categoryFromName(row: ImportRow): void {
   const [, category, name] = /^(\S[^:]*):(\S.*)$/.exec(row.name) ?? [];
   if (category === undefined || name === undefined) return;

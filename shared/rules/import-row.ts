@@ -28,15 +28,18 @@ export type ImportRow = {
   taxGroup: TaxGroup | null | undefined;
   /** The name that it shares with its variants. */
   family: string | undefined;
-  /** The family is not told by the file but follows from its form: a product of the shop keeps its own. */
+  /** The family comes from the form of the file, not from a cell: an existing product keeps its own family. */
   isFamilyDerived: boolean;
-  /** The name as the file has it, where words of the variant were added. */
+  /** Name as in the file, if words of the variant were added to it. */
   base: string | undefined;
-  /** Rows of its name are asked about: it waits, its stock goes to another line, or that line alone counts. */
+  /**
+   * Rows of the same name. `asked`: it waits for an answer; `merged`: its stock is added to row `into`; `left`: only
+   * row `into` counts; `apart`: a product of its own.
+   */
   same: { is: "asked" } | { is: "merged" | "left"; into: number } | { is: "apart" } | undefined;
   /** As written: stock and threshold are read by the unit, which may be the product's. */
   counts: Readonly<Record<"stock" | "stockThreshold", string>>;
-  /** Stocks, as written, of rows that are the same product: they are added. */
+  /** Stocks of other rows of the same product, as written; they are added. */
   otherStocks: readonly string[];
   /** As written, read by the unit. */
   packs: string;
@@ -47,9 +50,9 @@ export type ImportRow = {
   lostText: boolean;
   /** A text was longer than there is room for and lost its end. */
   isCut: boolean;
-  /** Sold by the carton, the crate, the heap: counted, and the word kept. */
+  /** Sold and counted by the carton, the crate, the heap; the word is kept. */
   isCountedBy: boolean;
-  /** The file counts less than nothing. */
+  /** Its stock in the file is negative. */
   isStockBelow: boolean;
   /** The unique code was unreadable and is left aside. */
   lostUniqueCode: boolean;
@@ -184,9 +187,9 @@ function readCost(row: ImportRow, text: string): void {
   if (row.cost === undefined || row.cost > mostFrancs) row.trouble ??= "cost-not-understood";
 }
 
-/** A till that sells what it has not counted in. */
+/** A negative stock: the till sold goods that were never counted in. */
 const belowZero = /^[-−–]\s*(?=\d)/;
-/** Words in place of a price that is asked at the till. */
+/** Words in place of a price that the till asks for at each sale. */
 const noPrice =
   /^(?:variables?|var|open|open price|libre|prix libre|ouvert|sur demande|a discuter|negociable|a definir|tbd|n a)$/;
 

@@ -1,6 +1,9 @@
 import { foldedTitle, listOf } from "./column-words.ts";
 
-/** Whose side an amount is on: what they owe the shop, what the shop owes them; or what a line did: goods taken, money paid. */
+/**
+ * Kind of a line: the side of its amount (they owe the shop, or the shop owes them), or an act (goods taken, money
+ * paid).
+ */
 export type LineKind = "they-owe" | "we-owe" | "taken" | "paid";
 
 const theyOwe = listOf("d dr debit debiteur receivable collect get gave doit receive");
@@ -12,7 +15,10 @@ const paid = listOf(
   "paiement payment paid paye verse versement reglement regle remboursement rembourse avance acompte recu received rendu encaissement deposit",
 );
 
-/** What the words of a column say of its lines; « crédit » is a debt among payments, and a payment beside « débit ». */
+/**
+ * Reads the kind of each line from its column of words. « crédit » is a debt among payments, and a payment beside «
+ * débit ».
+ */
 export function kindsOf(cells: readonly string[]): (cell: string) => LineKind | undefined {
   const said = cells.map((cell) => foldedTitle(cell).split(" "));
   const hasDebit = said.some((told) => told.some((word) => theyOwe.has(word)));
@@ -31,7 +37,7 @@ export function kindsOf(cells: readonly string[]): (cell: string) => LineKind | 
 const yes = listOf("oui yes paye payee paid regle reglee solde ok x fait done y o");
 const no = listOf("non no impaye impayee unpaid n pas credit due open");
 
-/** Whether a word says that a line was paid; undefined where it says neither. */
+/** True for a word that means paid, false for unpaid; undefined for any other. */
 export function settledBy(cell: string): boolean | undefined {
   const told = foldedTitle(cell).split(" ");
   if (told.some((word) => no.has(word))) return false;

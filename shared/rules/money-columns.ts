@@ -13,9 +13,9 @@ import {
 } from "./person-column.ts";
 import { isAmount, signedAmount } from "./signed-amount.ts";
 
-/** What was owed at the beginning gives way to what is owed now. */
+/** Titles of an opening balance; the current balance wins over it. */
 const isOpening = /\b(?:opening|initiale?|ancien|precedent|previous|brought)\b/;
-/** Of two titles of a balance that says more which tells what is left now. */
+/** Weight of a title: of two titles of a balance, the one that means what is left now wins. */
 function lessSure(column: Money, title: string): number {
   if (isOpening.test(title)) return 0.8;
   return column === "balance" && !says(netWords, title) ? 0.95 : 1;
@@ -26,15 +26,18 @@ type Candidate = { at: number; title: string; says: Record<Money, number> };
 const says = (list: ReadonlySet<string>, title: string) =>
   title.split(" ").some((word) => isAmong(list, word));
 
-/** Whether a title says a debt, so that its sign needs no asking: « Reste à payer », « Montant dû », « Outstanding ». */
+/**
+ * True for a title that means a debt, so that nobody must be asked about its sign: « Reste à payer », « Montant dû », «
+ * Outstanding ».
+ */
 export const saysDebt = (title: string): boolean => says(debtWords, foldedTitle(title));
-/** Whether a title says « crédit » alone: a debt to a shopkeeper, the contrary to a bookkeeper. */
+/** True for « crédit » alone: a debt for a shopkeeper, the contrary for a bookkeeper. */
 export const saysCredit = (title: string): boolean =>
   !saysDebt(title) && /\bcredits?\b/.test(foldedTitle(title));
 
 /**
- * Which of the columns besides the `others` hold amounts, and which: by their titles, else by what they come to (total −
- * paid = rest). `rows`: those below the titles. Columns of which nothing tells what they are stay out.
+ * The columns of amounts besides the `others`, and the role of each: by its title, else by arithmetic (total − paid =
+ * rest). `rows`: those below the titles. Columns that neither explains are left out.
  */
 export function moneyColumns(
   titles: readonly string[],
@@ -59,7 +62,7 @@ export function moneyColumns(
   Object.assign(mapping, proven ?? assigned<Money>(told));
   return settle(mapping, all, rows, others.date !== undefined);
 
-  /** Total − paid = rest, in every row that says all three, and some payment among them. */
+  /** Columns with total − paid = rest in most rows, and at least two, with some payment among them. */
   function provenColumns(): PersonMapping | undefined {
     const fits = all.flatMap((a) =>
       all.flatMap((b) =>
@@ -91,7 +94,7 @@ function candidates(
       !title.split(" ").some((word) => notMoneyWords.has(word)) &&
       !isCounting(cells) &&
       shareOf(cells, isAmount) >= 0.5;
-    // A title whose column is empty may say a side all the same.
+    // The title of an empty column may still name a side.
     if (!isMoney && (cells.length > 0 || taken.has(at) || title === "")) return [];
     const told = moneySays(title);
     return isMoney || Math.max(told.theyOwe, told.weOwe, told.paid) > 0
@@ -100,7 +103,7 @@ function candidates(
   });
 }
 
-/** How surely a title says each; a sum of something unknown, « Total Orders », says nothing. */
+/** Likeness of a title for each role, 0 to 1. A sum of something unknown, « Total Orders », has none. */
 function moneySays(title: string): Record<Money, number> {
   const told = Object.fromEntries(
     Object.entries(moneyWords).map(([column, words]) => [column, wordsSay(words, title)]),
@@ -115,7 +118,7 @@ function moneySays(title: string): Record<Money, number> {
   return isBought ? told : { ...told, bought: 0 };
 }
 
-/** 1, 2, 3 …: the number of the line. */
+/** True for line numbers: 1, 2, 3 … */
 function isCounting(cells: readonly string[]): boolean {
   const numbers = cells.filter((cell) => /^\d{1,4}$/.test(cell)).map(Number);
   const first = numbers[0] ?? 0;
@@ -123,8 +126,8 @@ function isCounting(cells: readonly string[]): boolean {
 }
 
 /**
- * Two columns for two sides: debit and credit, receivable and payable, « Doit » and « Avoir ». Where a file has several
- * pairs, « Solde débiteur » and « Solde créditeur » count before what went by, and what stood at the beginning last.
+ * Two columns for two sides: debit and credit, receivable and payable, « Doit » and « Avoir ». If a file has several
+ * pairs, balances (« Solde débiteur » and « Solde créditeur ») win over movements, and opening balances come last.
  */
 function sidesOf(all: readonly Candidate[]): PersonMapping {
   const later = all.filter(({ title }) => !isOpening.test(title));
@@ -144,7 +147,7 @@ function pairOf(all: readonly Candidate[]): PersonMapping {
   const they = best("theyOwe");
   const we = best("weOwe", they);
   if (they && we) return { theyOwe: they.at, weOwe: we.at };
-  // A sentence says its side alone.
+  // A column whose title is a sentence counts alone, without one for the other side.
   if (they?.says.theyOwe === 1) return { theyOwe: they.at };
   const ours = best("weOwe");
   return ours?.says.weOwe === 1 ? { weOwe: ours.at } : {};
@@ -170,7 +173,7 @@ function isDifference(rows: Rows, [a, b, c]: [number, number, number]): boolean 
   );
 }
 
-/** Takes back what would come to no debt, or to a wrong one. */
+/** Drops or changes columns that would give no debt, or a wrong one. */
 function settle(
   found: PersonMapping,
   all: readonly Candidate[],
@@ -179,7 +182,7 @@ function settle(
 ): PersonMapping {
   const mapping = { ...found };
   const titleAt = (at: number | undefined) => all.find((one) => one.at === at)?.title ?? "";
-  // A debt beside what was paid of it, none of them a rest: what was bought.
+  // A debt beside a payment, without a word for the rest: the debt is the amount bought.
   if (mapping.balance !== undefined && mapping.paid !== undefined && mapping.bought === undefined) {
     const isExclusive = rows.every(
       (row) => !valueAt(row, mapping.balance ?? -1) || !valueAt(row, mapping.paid ?? -1),
@@ -198,7 +201,7 @@ function settle(
     if (hasDays || !says(purchaseWords, titleAt(mapping.bought))) mapping.balance = mapping.bought;
     delete mapping.bought;
   }
-  // What is left of each line counts, whatever the line was.
+  // The rest of each line counts, without the amount bought.
   if (mapping.balance !== undefined && mapping.paid === undefined) delete mapping.bought;
   if (mapping.bought === undefined) delete mapping.paid;
   if (
@@ -214,6 +217,6 @@ function settle(
   return mapping;
 }
 
-/** A column of « oui » and « non » that says of each line whether it was paid. */
+/** True for a column of « oui » and « non » that tells for each line if it was paid. */
 export const isSettling = (cells: readonly string[]): boolean =>
   cells.length > 0 && shareOf(cells, (cell) => settledBy(cell) !== undefined) >= 0.8;

@@ -4,10 +4,12 @@ import type { Rows } from "./column-guess.ts";
 const behindName =
   /^(\D*\p{L}[^\d(]*?)[\s:;=,.–-]*([-(]?\+?\d[^\p{L}]*(?:fcfa|f ?cfa|frs?|francs?|f|k|mille)?\.?\)?)$/iu;
 
-/** How many lines must be so, for a file of one column to be a list of names with what stands behind them. */
+/** Least share of lines with a name and figures, for a file of one column to be a list. */
 const most = 0.6;
 
-/** A list without columns, « Awa 15 000 », in two: the name, and the figures behind it. Any other file stays as it is. */
+/**
+ * Splits a list of one column, « Awa 15 000 », into the name and the figures behind it. Any other file is unchanged.
+ */
 export function columnsApart(rows: Rows): string[][] {
   const whole = rows.map((cells) => [...cells]);
   const lines = whole.filter((cells) => cells.some((cell) => cell.trim() !== ""));

@@ -41,7 +41,7 @@ export function leftOf(order: Ordered, purchases: readonly Bought[]): LineLeft[]
 
 type Wanted = { quantity: number; cost: number | undefined };
 
-/** Pieces of each product that an order asks for, and what it expects all of them to cost, in francs. */
+/** Quantity of each product in an order, in pieces, and its expected cost in all, in francs. */
 export function wantedOf({ lines }: Pick<Order, "lines">): Map<string, Wanted> {
   const wanted = new Map<string, Wanted>();
   for (const { productId, quantity, cost } of lines) {

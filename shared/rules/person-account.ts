@@ -1,8 +1,8 @@
 import type { PersonRow } from "./person-reading.ts";
 
 /**
- * The account of a file of people, in rows and in francs owed: `file` = `taken` + `left`. Francs of rows whose amount is
- * not understood are in none: `unread` rows.
+ * Totals of a file of people, in rows and in francs owed: `file` = `taken` + `left`. `unread`: number of rows whose
+ * amount is not understood; they add no francs.
  */
 export type PeopleAccount = {
   rows: { taken: number; known: number; refused: number; sums: number };
@@ -10,7 +10,10 @@ export type PeopleAccount = {
   unread: number;
 };
 
-/** `takenRows`: the rows of those who will be noted; `knownRows`: of those who stand in the notebook already. */
+/**
+ * Counts the rows and francs of a file. `takenRows`: rows of people to be noted; `knownRows`: rows of people already in
+ * the notebook.
+ */
 export function accountOf(
   rows: readonly PersonRow[],
   takenRows: readonly PersonRow[],

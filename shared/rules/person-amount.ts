@@ -3,7 +3,10 @@ import { saysCredit, saysDebt } from "./money-columns.ts";
 import type { PersonColumn, PersonMapping } from "./person-column.ts";
 import { type SignedAmount, signedAmount } from "./signed-amount.ts";
 
-/** How the amounts of a file are to be read. `sign`: −1 where below zero is what is owed; undefined where nobody said. */
+/**
+ * Settings to read the amounts of a file. `sign`: −1 if a negative balance is a debt; undefined while nobody has
+ * answered.
+ */
 export type AmountReading = {
   mapping: PersonMapping;
   titles: readonly string[];
@@ -12,9 +15,10 @@ export type AmountReading = {
 };
 
 /**
- * What a line adds to what is owed, in francs: by customers to the shop, by the shop to suppliers; below zero for a
- * payment or a deposit, undefined where a cell is not understood. `rest`: what its column of a balance says beside that.
- * `isSaid`: some cell says an amount. `isOpen`: its sign is the file's own, and only a person can tell what it means.
+ * The amount that a line adds to the debt, in francs: a debt to the shop for customers, of the shop for suppliers.
+ * Negative for a payment or a deposit; undefined if a cell is not understood. `rest`: the amount of its column of a
+ * balance. `isSaid`: some cell holds an amount. `isOpen`: the file gives only a sign, and a person must tell its
+ * meaning.
  */
 export type LineAmount = {
   francs: number | undefined;
@@ -25,7 +29,7 @@ export type LineAmount = {
 
 type Cell = (column: PersonColumn) => string;
 
-/** Reads the amount of each line. `kinds`: what stands in the column of kinds. */
+/** Reads the amount of each line. `kinds`: cells of the column of kinds. */
 export function amountReader(
   { mapping, titles, suppliers, sign }: AmountReading,
   kinds: readonly string[],
@@ -35,7 +39,7 @@ export function amountReader(
   const title = titles[mapping.balance ?? -1] ?? "";
   const byTitle = saysDebt(title) ? 1 : (sign ?? 1);
 
-  /** Null for an empty cell, undefined for what is no amount. */
+  /** Null for an empty cell, undefined for a cell without an amount. */
   function valueIn(text: string): number | null | undefined {
     if (text === "") return null;
     const amount = signedAmount(text);
@@ -83,7 +87,7 @@ export function amountReader(
       if (more === null && less === null) return known === null ? amount(0, false) : undefined;
       const difference = (more ?? 0) - (less ?? 0);
       if (isSides) return amount(flip * difference, true);
-      // What is said to be left counts, where it is no balance that runs on from day to day.
+      // The stated rest counts, unless lines have days: then it may be a running balance.
       const isRest = known !== null && known !== undefined && mapping.date === undefined;
       return isRest ? { ...amount(known, true), rest: difference } : amount(difference, true);
     }
@@ -103,7 +107,7 @@ const isOwed = (side: SignedAmount["side"]) => side === "dr" || side === "owed";
 
 const sideOf: Record<LineKind, number> = { "they-owe": 1, "we-owe": -1, taken: 1, paid: -1 };
 
-/** Whether a balance is all that the file says of money, so that nothing proves its sign. */
+/** True if a balance is the only amount of the file, so that nothing proves its sign. */
 export const isAlone = ({ balance, theyOwe, weOwe, bought, kind }: PersonMapping): boolean =>
   balance !== undefined && [theyOwe, weOwe, bought, kind].every((at) => at === undefined);
 

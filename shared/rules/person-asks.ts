@@ -5,7 +5,9 @@ import type { PeopleRead, PersonRow } from "./person-reading.ts";
 
 const isLasting = /\b(?:solde|balance|closing|encours|outstanding)\b/i;
 
-/** A balance of each of several lines may be what one line adds, or all until then. */
+/**
+ * Asks about several lines of one person with a balance: each may be an amount to add, or the balance up to that line.
+ */
 export function askOfLines(
   rows: readonly PersonRow[],
   titles: readonly string[],
@@ -21,7 +23,7 @@ export function askOfLines(
 
 const isSame = (one: PersonRow, other: PersonRow) => nameKey(one.name) === nameKey(other.name);
 
-/** Of each person's balances the last one counts. */
+/** Keeps the last balance of each person; the earlier ones become 0. */
 export function lastOnly(rows: readonly PersonRow[]): PersonRow[] {
   const last = new Map<string, number>();
   for (const { name, line, trouble } of rows) if (!trouble) last.set(nameKey(name), line);

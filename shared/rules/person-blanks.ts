@@ -2,7 +2,7 @@ import type { PersonMapping } from "./person-column.ts";
 
 const ditto = /^(?:["”“〃]|''|\/\/|-?\s*["”]\s*-?|idem|id\.?|ditto|same)$/i;
 
-/** « idem » under a name or a day is the one above. */
+/** Replaces « idem » under a name, a telephone or a day by the cell above. */
 export function withDittos(
   cells: readonly string[],
   above: readonly string[],
@@ -15,7 +15,7 @@ export function withDittos(
   );
 }
 
-/** Cells of a row with the name of the one above: the next line of a person whose name was written once. */
+/** The cells with the name of the row above: the next line of a person whose name was written once. */
 export function withNameOf(
   above: readonly string[],
   cells: readonly string[],

@@ -1,9 +1,9 @@
 import { listOf, type TitleWords } from "./column-words.ts";
 
 /**
- * What a column of a file of customers or suppliers may hold. `theyOwe` and `weOwe`: two sides, such as debit and credit;
- * `bought` and `paid`: what a line was and what of it was paid; `kind`: which of two sides the amount of a line is on;
- * `role`: customer or supplier; `settled`: yes or no, whether a line was paid; `date` and `article`: of a line of a notebook.
+ * Content of a column in a file of customers or suppliers. `theyOwe` and `weOwe`: two sides, such as debit and credit;
+ * `bought` and `paid`: amount of a line and the part paid; `kind`: side of the amount of a line; `role`: customer or
+ * supplier; `settled`: yes or no, the line was paid; `date` and `article`: for a line of a notebook.
  */
 export const personColumns = [
   "name",
@@ -46,7 +46,7 @@ const figures =
   "points point fidelite loyalty visite visites visits transactions spent spend depense count birthday naissance qte quantite quantity qty unitaire unit pu age nombre lifetime parent";
 const notMoney = `${codes} ${figures} period periode duree orders commandes limit limite plafond name nom day jour note mode moyen method`;
 
-/** Words of the titles of columns that hold words, telephones, days and terms. */
+/** Words in titles of columns of words, telephones, days and terms. */
 export const personWords: Record<
   Exclude<PersonColumn, "balance" | "theyOwe" | "weOwe" | "bought" | "paid">,
   TitleWords
@@ -112,7 +112,7 @@ export const personWords: Record<
   email: words("email mail courriel", "status subscription label"),
 };
 
-/** Words of the titles of columns of amounts. */
+/** Words in titles of columns of amounts. */
 export const moneyWords = {
   theyOwe: words(
     "doit debit debits debiteur dr receivable receivables creance creances get gave collect recevoir",
@@ -136,25 +136,25 @@ export const moneyWords = {
   ),
 } as const;
 
-/** Sentences that say whose side a column is on: « Il me doit », « We owe ». */
+/** Sentences that name the side of a column: « Il me doit », « We owe ». */
 export const sideSentences = {
   theyOwe: /\bthey owe\b|\bowes? (?:me|us)\b|\b(?:me|nous) doi(?:t|vent)\b|\bdoivent\b/,
   weOwe: /\b(?:we|i) owe\b|\bdois\b|\bdevons\b|\bdevez\b|\bon (?:lui|leur) doit\b/,
 } as const;
-/** Words of sums, which say what they are of only by the word beside them. */
+/** Words for a sum, whose meaning depends on the word beside them. */
 export const sumWords = listOf("total totaux montant montants amount somme sommes value valeur");
 
-/** Words that say what is still owed, after all payments, and so never anything else. */
+/** Words for the debt left after all payments, and nothing else. */
 export const netWords = listOf(
   "bal reliquat pending remaining reste restant restante outstanding unpaid impaye impayes arriere arrieres balance solde closing open encours",
 );
-/** Words that say a debt, so that a minus can only be its contrary. */
+/** Words for a debt: a minus under them is always a credit. */
 export const debtWords = listOf(
   "reliquat ardoise ardoises pending remaining reste restant restante du due dues owed owes owing outstanding dette dettes doit debt debts impaye impayes unpaid arriere arrieres creance creances receivable receivables payer",
 );
-/** Words of what was bought in all: no debt without what was paid of it. */
+/** Words for purchases in all: a debt only with a column of payments. */
 export const purchaseWords = listOf(
   "achat achats purchase purchases bought invoiced facture facturee factures vente ventes sale sales accorde prix pt price",
 );
-/** Titles with one of these hold figures that are no money owed. */
+/** Words in titles of figures that are no debt. */
 export const notMoneyWords = listOf(`${notMoney} s n zip postal fax label status`);

@@ -16,14 +16,16 @@ import { rolesIn } from "./person-role.ts";
 import { phonesIn } from "./phones-in-cell.ts";
 import { isAmount } from "./signed-amount.ts";
 
-/** Rows below the titles that a guess looks at. */
+/** Number of rows below the titles that a guess reads. */
 const sampled = 200;
 type Worded = keyof typeof personWords;
 
-/** Which row, from 0, holds the titles, if any, and which column, from 0, holds what. */
+/** The row of titles, from 0, if any, and the column of each field, from 0. */
 export type PersonGuess = { titleRow: number | undefined; mapping: PersonMapping };
 
-/** The row of titles and the columns of a file of people: the row whose words tell the most, else by contents alone. */
+/**
+ * The row of titles and the columns of a file of people: the row whose words tell the most, else the contents alone.
+ */
 export function guessPeople(rows: Rows, country: string): PersonGuess {
   let best: { titleRow: number; mapping: PersonMapping; told: number } | undefined;
   for (const titleRow of rows.slice(0, rowsAbove).keys()) {
@@ -40,17 +42,17 @@ export function guessPeople(rows: Rows, country: string): PersonGuess {
 }
 
 const wordLists = [...Object.values(personWords), ...Object.values(moneyWords)];
-/** Whether a folded text says what a column may hold. */
+/** True for a folded text that names some column. */
 const isTitle = (title: string) => wordLists.some((words) => wordsSay(words, title) > 0);
 
 const isFigure = (cell: string) =>
   /\d{3}/.test(cell) && (isAmount(cell.trim()) || /\d{6}/.test(cell.replace(/[ .-]/g, "")));
 
-/** Whether the columns tell of whom a row is. */
+/** True if a column names the person. */
 export const namesSomebody = ({ name, firstName, lastName, company }: PersonMapping): boolean =>
   [name, firstName, lastName, company].some((at) => at !== undefined);
 
-/** Which column holds what, by its title and by what stands below; numbers are read for `country`. */
+/** The column of each field, by its title and the cells below; numbers are read for `country`. */
 export function guessPersonColumns(
   rows: Rows,
   titleRow: number | undefined,
@@ -79,12 +81,12 @@ export function guessPersonColumns(
     }
   }
   const words = assigned(withPhones(guesses));
-  // What only the cells say of a name gives way to amounts that a title tells.
+  // Columns of names guessed from cells alone give way to amounts that a title names.
   const money = moneyColumns(titles, below, words);
   return tidied(named({ ...money, ...words }, titles, below), titles);
 }
 
-/** Every column of telephones may be the first, the second or the third. */
+/** Lets each column of telephones be the first, the second or the third. */
 function withPhones(guesses: readonly Guess<PersonColumn>[]): Guess<PersonColumn>[] {
   const further = guesses.flatMap(({ column, at, likeness }) =>
     column === "phone"
@@ -97,12 +99,12 @@ function withPhones(guesses: readonly Guess<PersonColumn>[]): Guess<PersonColumn
   return [...guesses, ...further];
 }
 
-/** Columns that are none without something in them. */
+/** Columns that need cells: their title alone is not enough. */
 const borneOut: ReadonlySet<Worded> = new Set([
   ...(["kind", "role", "settled", "otherPhone", "thirdPhone"] as const),
 ]);
 
-/** Whether what stands below bears out what the title says. */
+/** True if the cells below fit the title. */
 function mayHold(column: Worded, cells: readonly string[], country: string): boolean {
   if (cells.length === 0) return !borneOut.has(column);
   switch (column) {
@@ -134,7 +136,7 @@ function mayHold(column: Worded, cells: readonly string[], country: string): boo
     case "article":
       return shareOf(cells, isWords) >= 0.5;
     case "role":
-      // A list of all accounts has other groups beside.
+      // A list of all accounts has other groups too.
       return rolesIn(cells) >= 0.2;
     default:
       return (
@@ -145,11 +147,11 @@ function mayHold(column: Worded, cells: readonly string[], country: string): boo
   }
 }
 
-/** « FCFA 2 500 » has letters, and is no name. */
+/** « FCFA 2 500 » has letters but is no name. */
 const isWords = (cell: string) => /\p{L}/u.test(cell) && !isAmount(cell);
 const isPhone = (cell: string, country: string) => phonesIn(cell, country).phones.length > 0;
 
-/** How surely the cells alone say it. */
+/** Likeness from the cells alone, 0 to 1. */
 function shownBy(column: Worded, cells: readonly string[], title: string, country: string): number {
   if (cells.length === 0) return 0;
   const isUnsaid = title === "" || title.length <= 2;
@@ -164,7 +166,10 @@ function shownBy(column: Worded, cells: readonly string[], title: string, countr
   return 0;
 }
 
-/** Telephones in the order of the file, other ones last; what a line was about is a note where no line has a day. */
+/**
+ * Puts telephones in the order of the file, those titled as other ones last. The article of a line becomes a note if
+ * lines have no day.
+ */
 function tidied(mapping: PersonMapping, titles: readonly string[]): PersonMapping {
   const { phone, otherPhone, thirdPhone, article, ...others } = mapping;
   const isOther = (at: number) =>
@@ -183,7 +188,7 @@ function tidied(mapping: PersonMapping, titles: readonly string[]): PersonMappin
   };
 }
 
-/** Where no title says a name: the first column of words that nothing else takes. */
+/** Takes the first free column of words as the name, if no title names one. */
 function named(mapping: PersonMapping, titles: readonly string[], below: Rows): PersonMapping {
   if (namesSomebody(mapping)) return mapping;
   const taken = new Set(Object.values(mapping));

@@ -3,19 +3,22 @@ import { nameKey } from "./person-name.ts";
 import { noteOf } from "./person-note.ts";
 import type { PersonRow } from "./person-reading.ts";
 
-/** Why a person is not certain: another of the same name, another with the same number, or several lines without a day. */
+/**
+ * Reasons to doubt that a person is one person: another of the same name, another with the same number, or several
+ * lines without a day.
+ */
 export type PersonDoubt = {
   is: "same-name" | "shared-number" | "several-lines";
-  /** What an answer is kept under. */
+  /** Key under which the answer is kept. */
   key: string;
-  /** The first line of the other one; of several lines the second. */
+  /** First line of the other person; for several lines, the second line. */
   otherLine: number;
 };
 
-/** What somebody answered to a doubt: one person, or several. */
+/** Answers to doubts, by key: one person, or several. */
 export type PersonAnswers = Readonly<Record<string, "together" | "apart">>;
 
-/** One person of a file, with all their lines. `balance`: francs that the lines come to. */
+/** One person of a file, with all their lines. `balance`: sum of the lines, in francs. */
 export type Person = {
   /** Their first line. */
   line: number;
@@ -26,14 +29,15 @@ export type Person = {
   note: string;
   creditLimit: number | null;
   termDays: number | null;
-  /** Words of their lines for which the card has no room: further limits and terms, notes beyond its length. */
+  /** Words of their lines that do not fit on the card: further limits and terms, notes beyond its length. */
   left: readonly LeftPart[];
   doubt: PersonDoubt | undefined;
 };
 
 /**
- * Whose the lines are: of one name with the same number, or of one name where no other has a number; two numbers are two
- * people, and two names are two, unless somebody answered otherwise. Lines with a trouble are nobody's.
+ * Groups the lines by person. One person: the same name and number, or the same name if no other line of it has a
+ * number. Two numbers are two people, and so are two names, unless somebody answered otherwise. Lines with a trouble
+ * belong to nobody.
  */
 export function groupPeople(
   rows: readonly PersonRow[],
@@ -64,7 +68,7 @@ export function groupPeople(
 
 type Index = { named: Map<string, Person[]>; numbered: Map<string, Person[]> };
 
-/** Who has a name, and who a number: looked up among thousands. */
+/** Index of people by name and by number: there may be thousands. */
 function indexOf(people: readonly Person[]): Index {
   const index: Index = { named: new Map(), numbered: new Map() };
   const put = (map: Map<string, Person[]>, key: string, person: Person) => {
@@ -96,7 +100,7 @@ function groupFor(
   return row.phones.length === 0 || numbersOf(first).length === 0 ? first : undefined;
 }
 
-/** Another name with the same number, where somebody said that it is one person. */
+/** The group with the same number under another name, if somebody answered that it is one person. */
 function numbered(row: PersonRow, groups: readonly PersonRow[][], answers: PersonAnswers) {
   const said = row.phones.filter((phone) => answers[`phone:${phone}`] === "together");
   if (said.length === 0) return undefined;

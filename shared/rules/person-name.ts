@@ -2,10 +2,10 @@ import { cleanText } from "./import-row.ts";
 import type { PersonColumn, PersonMapping } from "./person-column.ts";
 import { plainLetter } from "./plain-letter.ts";
 
-/** A name without accents, capitals, signs and the order of its words: whoever has the same may be the same person. */
+/** Key of a name, without accents, capitals, signs and word order: two people with the same key may be one person. */
 export const nameKey = (name: string): string => wordsOf(name).sort().join(" ");
 
-/** Most names of a file need no folding of letters. */
+/** Matches names without accents, which need no folding: most of a file. */
 const plain = /^[\p{ASCII}]*$/u;
 
 function wordsOf(text: string): string[] {
@@ -23,8 +23,8 @@ const isIn = (part: string, whole: string) => {
 const partsOfName = ["title", "name", "firstName", "middleName", "lastName"] as const;
 
 /**
- * The name that a row gives, of all its columns of names in the order of the file: « DIOP » « Awa » is « DIOP Awa »; a
- * firm, a nickname, or the person behind a display name stands in brackets. What is said already is not said twice.
+ * The name of a row, from all its columns of names in the order of the file: « DIOP » « Awa » is « DIOP Awa ». A firm,
+ * a nickname, or the person behind a display name stands in brackets. Repeated words are left out.
  */
 export function composedName(cells: readonly string[], mapping: PersonMapping): string {
   const cell = (column: PersonColumn) => cleanText(cells[mapping[column] ?? -1] ?? "");

@@ -1,7 +1,7 @@
-/** Most signs that a note holds. */
+/** Most characters of a note. */
 export const longestNote = 200;
 
-/** As many parts as a note has room for, each once, and those that found none. */
+/** The note with as many parts as fit, each once, and the parts that did not fit. */
 export function noteOf(parts: readonly string[]): { note: string; rest: string[] } {
   const rest: string[] = [];
   let note = "";

@@ -1,42 +1,45 @@
 import type { LeftPart } from "#shared/leftover.ts";
 import type { PersonMapping } from "./person-column.ts";
 
-/** How a file of people is understood, which a person may change. */
+/** Settings to read a file of people; a person may change them. */
 export type PeopleReading = {
   titleRow: number | undefined;
   mapping: PersonMapping;
-  /** −1 where a balance below zero is what is owed; undefined while nobody said. */
+  /** −1 if a negative balance is a debt; undefined while nobody has answered. */
   sign: 1 | -1 | undefined;
-  /** Whether balances of several lines add up, or the last one counts; undefined while nobody said. */
+  /** `sum`: balances of several lines add up; `last`: the last one counts; undefined while nobody has answered. */
   lines: "sum" | "last" | undefined;
-  /** Whether whoever is owed on the other side is of this one all the same, having paid ahead; undefined while nobody said. */
+  /**
+   * For people with a balance on the other side. `keep`: they are of this notebook and have paid ahead; `leave`: they
+   * are not; undefined while nobody has answered.
+   */
   others?: "keep" | "leave" | undefined;
-  /** Whose the lines without a name are; undefined while nobody said. */
+  /** Owner of lines without a name: the person above, or nobody; undefined while nobody has answered. */
   blanks?: "above" | "nobody" | undefined;
 };
 
-/** In whose notebook, and the country for which numbers are read. */
+/** `suppliers`: the notebook is the suppliers'; `country`: where the file's numbers come from. */
 export type PeopleOf = { suppliers: boolean; country: string };
 
-/** Why a row is not taken. */
+/** Reasons to refuse a row. */
 export type PersonTrouble =
   | "name-missing"
   | "name-too-long"
   | "limit-not-understood"
   | "term-not-understood"
   | "balance-not-understood"
-  /** Text of the program that wrote the file, such as the hour; or its titles once more. */
+  /** Text of the program that wrote the file, such as the hour; or the titles repeated. */
   | "no-person"
   | "titles-again"
-  /** The file, or an answer, puts them on the other side; or it says that they are neither. */
+  /** The file, or an answer, puts the person on the other side; or their role is neither. */
   | "is-supplier"
   | "is-customer"
   | "role-unknown"
   | "sum-row";
 
-/** One row of a file below the titles. `balance`: francs that it adds to what is owed; undefined where it is not understood. */
+/** One row of a file below the titles. `balance`: francs that it adds to the debt; undefined if not understood. */
 export type PersonRow = {
-  /** The row of the file, from 1, as a spreadsheet numbers it. */
+  /** Row of the file, from 1, as in a spreadsheet. */
   line: number;
   name: string;
   phones: readonly string[];
@@ -48,30 +51,33 @@ export type PersonRow = {
   balance: number | undefined;
   /** The columns of the row contradict each other: total − paid is not the rest. */
   differs: boolean;
-  /** A spreadsheet has made 6.77E+08 of the telephone. */
+  /** A spreadsheet turned the telephone into 6.77E+08. */
   isSpoilt: boolean;
   left: readonly LeftPart[];
   trouble: PersonTrouble | undefined;
 };
 
-/** A file of people, row by row, with what only a person can tell and what was left. */
+/** A file of people, row by row, with the questions for a person and the leftover parts. */
 export type PeopleRead = {
   rows: PersonRow[];
-  /** Lines of one person with days: what each adds. */
+  /** Lines have days and some person has several: each line adds its amount. */
   isNotebook: boolean;
-  /** Asked once: whose the minus is, with an example of the file; whether balances of one person add up; and so on. */
+  /**
+   * Questions, each asked once: the meaning of a minus, with an example of the file; if balances of one person add up;
+   * and so on.
+   */
   asks: {
     sign?: { name: string; text: string; isBelow: boolean };
     lines?: { name: string; balances: readonly number[] };
-    /** Of parties of either kind one is on the other side: francs below zero. */
+    /** Asked if the file mixes customers and suppliers: a person on the other side, with negative francs. */
     others?: { name: string; francs: number };
-    /** Lines with an amount and nobody's name, the first of them below `name`. */
+    /** Lines with an amount and no name, the first of them below `name`. */
     blanks?: { name: string; lines: readonly number[] };
   };
-  /** Columns that hold something and are not taken; lines with amounts above the titles; words of rows; refused rows. */
+  /** Columns that hold something and are not used; lines with amounts above the titles; words of rows; refused rows. */
   leftover: LeftPart[];
-  /** Rows of the file: all, above the titles and they themselves, and empty ones. */
+  /** Number of rows: all, those down to the titles (included), and empty ones. */
   counts: { all: number; head: number; empty: number };
-  /** A row of a sum says another one than the rows come to. */
+  /** A row of a sum differs from the sum of the rows. */
   sumDiffers: { line: number; stated: number; read: number } | undefined;
 };

@@ -2,7 +2,7 @@ import { type Rows, shareOf } from "./column-guess.ts";
 import { foldedTitle, listOf } from "./column-words.ts";
 import type { PeopleReading, PersonTrouble } from "./person-reading.ts";
 
-/** Whether somebody buys from the shop or sells to it; `both` for whoever does either. */
+/** Role of a person: buys from the shop, sells to it, or `both`. */
 export type PersonRole = "customer" | "supplier" | "both";
 
 const customers = listOf(
@@ -12,7 +12,9 @@ const suppliers = listOf(
   "vendor vendors supplier suppliers fournisseur fournisseurs creditors crediteurs",
 );
 
-/** What a cell says that somebody is: « Vendor », « Sundry Debtors », « Client et fournisseur »; undefined for another word. */
+/**
+ * The role that a cell names: « Vendor », « Sundry Debtors », « Client et fournisseur »; undefined for another word.
+ */
 export function roleOf(cell: string): PersonRole | undefined {
   const told = foldedTitle(cell).split(" ");
   const [buys, sells] = [customers, suppliers].map((list) => told.some((word) => list.has(word)));
@@ -22,14 +24,14 @@ export function roleOf(cell: string): PersonRole | undefined {
 
 const beside = listOf("sundry divers trade et and or ou");
 
-/** A word of a role and nothing else: « Client Mbarga » is a name. */
+/** True for a word of a role and nothing else: « Client Mbarga » is a name. */
 const isRole = (cell: string) =>
   roleOf(cell) !== undefined &&
   foldedTitle(cell)
     .split(" ")
     .every((word) => beside.has(word) || roleOf(word) !== undefined);
 
-/** What part of a column says of its people what they are, from 0 to 1. */
+/** Share of the cells of a column that name a role, 0 to 1. */
 export const rolesIn = (cells: readonly string[]): number => shareOf(cells, isRole);
 
 const anybody = listOf(
@@ -39,13 +41,13 @@ const known = listOf(
   "customer customers client clients fournisseur fournisseurs supplier suppliers vendor vendors debtor debtors",
 );
 
-/** Whether the title of a column of names leaves open who they are: « Party Name », « Tiers ». */
+/** True for the title of a column of names that fits customers and suppliers alike: « Party Name », « Tiers ». */
 function mayBeAnybody(title: string): boolean {
   const told = foldedTitle(title).split(" ");
   return told.some((word) => anybody.has(word)) && !told.some((word) => known.has(word));
 }
 
-/** What the roles of a file mean for its rows, on the side of customers or of suppliers. */
+/** The effect of the roles of a file on its rows, for a notebook of customers or of suppliers. */
 export function rolesOf(
   { mapping, others }: PeopleReading,
   titles: readonly string[],

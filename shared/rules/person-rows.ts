@@ -19,7 +19,7 @@ import { isSumRow } from "./sum-rows.ts";
 const longestName = 120;
 const mostDays = 365;
 
-/** Reads every row below the titles: taken, or with what is wrong with it. */
+/** Reads every row below the titles; a row that is not taken has a trouble. */
 export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): PeopleRead {
   const { titleRow, mapping } = reading;
   const titles = titlesAt(rows, titleRow);
@@ -142,7 +142,7 @@ export function readPeople(rows: Rows, reading: PeopleReading, of: PeopleOf): Pe
   };
 }
 
-/** Lines above the titles that hold an amount: they say more than whose list it is. */
+/** Lines above the titles with an amount: they hold more than the owner of the list. */
 const headOf = (rows: Rows): LeftPart[] =>
   rows.flatMap((cells, at) =>
     cells.some((cell) => /\d/.test(cell) && isAmount(cell.trim())) ? [lineLeft(rows, at + 1)] : [],
@@ -154,7 +154,7 @@ const lineLeft = (rows: Rows, line: number): LeftPart => ({
   at: line,
 });
 
-/** One cell with an hour or a year: when a program wrote the file. */
+/** True for a single cell with an hour or a year: the time at which a program wrote the file. */
 function isProgramText(cells: readonly string[]): boolean {
   const [text, ...others] = cells.filter((cell) => cell.trim() !== "");
   return (
@@ -201,7 +201,7 @@ function rowOf(
   };
 }
 
-/** Null for an empty cell or a dash, undefined for what is no such number. */
+/** Null for an empty cell or a dash; undefined for any other text without such a number. */
 function wholeIn(text: string): number | null | undefined {
   if (text === "" || /^[-–—]+$/.test(text)) return null;
   const amount = signedAmount(text);
@@ -210,7 +210,7 @@ function wholeIn(text: string): number | null | undefined {
     : undefined;
 }
 
-/** « 30 », « 30 jours », « Net 30 ». */
+/** Days in « 30 », « 30 jours », « Net 30 ». */
 function daysIn(text: string): number | null | undefined {
   if (text === "" || /^[-–—]+$/.test(text)) return null;
   const days = Number(/^[^\d-]{0,12}(\d{1,3})\D{0,12}$/.exec(text)?.[1]);

@@ -1,17 +1,17 @@
 import { ourDigits } from "#shared/schemas/our-digits.ts";
 import { internationalPhone } from "./phone.ts";
 
-/** Telephones of a cell in the form +237677000000, and the cell's words where it says more than numbers. */
+/** Telephones of a cell in the form +237677000000, and the whole cell if it holds other text. */
 export type CellPhones = {
   phones: string[];
-  /** The cell as written where words stand beside the numbers, or a part of it is no number; else empty. */
+  /** The cell as written, if words stand beside the numbers or a part of it is no number; else empty. */
   beside: string;
-  /** A spreadsheet made 6.77E+08 of it: the last digits are lost. */
+  /** A spreadsheet turned it into 6.77E+08: the last digits are lost. */
   isSpoilt: boolean;
 };
 
 const powers = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i;
-/** Words that say nothing but that a number follows. */
+/** Labels of a number, without other meaning. */
 const labels =
   /\b(?:t[eé]l(?:[eé]phone)?|phone|mobile|mob|cell|gsm|num[eé]ro|n[o°]|main|work|home)\b\.?\s*:?|:/gi;
 const between = /\s*(?:[;,|\n&]|\bou\b|\bor\b|\bet\b|\band\b)\s*/i;
@@ -39,7 +39,7 @@ export function phonesIn(cell: string, country: string): CellPhones {
   return { phones: [...new Set(phones)], beside: isLeft ? cell.trim() : "", isSpoilt: false };
 }
 
-/** One number, or several apart by strokes, dashes or blanks; undefined where a part is none. */
+/** One number, or several with slashes, dashes or blanks between them; undefined if a part is no number. */
 function numbersOf(text: string, country: string): string[] | undefined {
   const one = internationalPhone(text, country);
   if (one) return [one];
@@ -54,7 +54,7 @@ function numbersOf(text: string, country: string): string[] | undefined {
   return undefined;
 }
 
-/** « 677 12 34 56/57 »: the number that stands first. */
+/** The first number of « 677 12 34 56/57 ». */
 function firstOf(text: string, country: string): string[] {
   return internationalPhone(text.split("/")[0] ?? "", country)?.split(" ") ?? [];
 }
@@ -65,7 +65,7 @@ function placesOf(text: string, sign: string): number[] {
   return places;
 }
 
-/** « 6.77123456E+08 » still says every digit; « 6.77E+08 » does not. */
+/** « 6.77123456E+08 » still has every digit; « 6.77E+08 » does not. */
 function fromPower(
   text: string,
   [, first = "", rest = "", power]: RegExpExecArray,

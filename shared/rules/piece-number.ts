@@ -1,7 +1,7 @@
 /**
- * How the paper of each kind of fact is numbered (K11): the letters behind the code of its device, and how many digits
- * its count has at least. Receipts of tickets and of payments count by themselves, closings too; a commission has
- * the count of the receipt that it is earned by, and every other fact the number of its operation on its device.
+ * Format of the document number of each kind of fact (K11): the letters after the device code, and the least number of
+ * digits. Receipts of tickets have their own count, and so have receipts of payments, and closings. A commission takes
+ * the count of the receipt that earned it; every other fact takes the number of its operation on its device.
  */
 export const pieceForms = {
   sale: { letters: "", digits: 6 },
@@ -20,7 +20,7 @@ export const pieceForms = {
 } as const;
 export type PieceKind = keyof typeof pieceForms;
 
-/** The number of one fact, as its paper and the journal call it: `A-R000042`. */
+/** The number of one fact, on its paper and in the journal: `A-R000042`. */
 export function pieceNumber(kind: PieceKind, deviceCode: string, count: number): string {
   const { letters, digits } = pieceForms[kind];
   return `${deviceCode}-${letters}${String(count).padStart(digits, "0")}`;

@@ -18,7 +18,7 @@ test("[G4a] a proposed cost follows the quantity, until a person types one", () 
   const proposed = withProposal(bar, basis);
   expect(proposed.cost).toBe(9200);
   expect(withCounted(proposed, { quantity: 46 }).cost).toBe(18_400);
-  // Erased to be typed anew: nothing is known meanwhile, and the basis is not lost.
+  // Quantity erased to be typed again: the cost is unknown meanwhile, and the basis is kept.
   const erased = withCounted(proposed, { quantity: 0 });
   expect([erased.cost, isProposed(erased)]).toEqual([undefined, false]);
   expect(withCounted(erased, { quantity: 5 }).cost).toBe(2000);

@@ -1,42 +1,42 @@
 import { mostFrancs } from "#shared/schemas/bounds.ts";
 import type { SoldBy } from "#shared/schemas/measure.ts";
 
-/** So many francs for so many pieces, which somebody told before: what the program proposes a cost by. */
+/** An earlier cost, in francs for a number of pieces, from which the program proposes a cost. */
 export type CostBasis = { francs: number; pieces: number };
 
 /**
- * A line that is being written: `cost` of all its pieces, in francs, undefined while nobody knows. `basis` stands in it
- * as long as the cost is proposed by the program, and goes when a person types one.
+ * A line in writing. `cost`: of all its pieces, in francs; undefined while unknown. `basis`: set while the program
+ * proposes the cost, removed when a person types one.
  */
 export type CostedLine = {
   productId: string;
-  /** In the product's unit; 0 while nobody has said. */
+  /** In the product's unit; 0 while unknown. */
   quantity: number;
   cost: number | undefined;
   basis?: CostBasis | undefined;
-  /** The pack in which it is counted. */
+  /** The pack in which the person counts. */
   by?: SoldBy | undefined;
 };
 
-/** Francs of so many pieces by a basis, rounded once; undefined of no pieces, or beyond what a line may cost. */
+/** Cost of a quantity by a basis, in francs, rounded once; undefined for no pieces, or above the limit of a line. */
 export function costBy({ francs, pieces }: CostBasis, quantity: number): number | undefined {
   if (quantity < 1 || pieces < 1) return undefined;
   const cost = Math.round((francs / pieces) * quantity);
   return cost > mostFrancs ? undefined : cost;
 }
 
-/** What a line that was told before proposes for others; undefined where it says no cost. */
+/** The basis that an earlier line gives for others; undefined if it has no cost. */
 export const basisOf = ({
   quantity,
   cost,
 }: Pick<CostedLine, "quantity"> & { cost?: number | undefined }) =>
   cost === undefined || quantity < 1 ? undefined : { francs: cost, pieces: quantity };
 
-/** Whether nobody typed the cost that stands in a line. */
+/** True if the program proposed the cost, and nobody typed it. */
 export const isProposed = ({ basis, cost }: Pick<CostedLine, "basis" | "cost">): boolean =>
   basis !== undefined && cost !== undefined;
 
-/** The line with a proposed cost; without a basis nothing is known of it. */
+/** The line with a proposed cost; without a basis its cost is unknown. */
 export const withProposal = <Line extends CostedLine>(
   { basis: _, ...line }: Line,
   basis: CostBasis | undefined,
@@ -47,7 +47,7 @@ export const withProposal = <Line extends CostedLine>(
     ...(basis && { basis }),
   }) as Line;
 
-/** The line counted otherwise, in pieces or as another pack: a proposed cost follows, one that was typed stays. */
+/** The line with another quantity or pack: a proposed cost follows, a typed one stays. */
 export function withCounted<Line extends CostedLine>(
   line: Line,
   counted: Pick<CostedLine, "quantity" | "by">,
@@ -56,16 +56,16 @@ export function withCounted<Line extends CostedLine>(
   return line.basis ? withProposal(now, line.basis) : now;
 }
 
-/** The line with a cost that a person typed, or erased: nothing is proposed any more. */
+/** The line with a cost that a person typed or erased: the program proposes none any more. */
 export function withTypedCost<Line extends CostedLine>(line: Line, cost: number | undefined): Line {
   const { basis: _, ...rest } = line;
   return { ...rest, cost } as Line;
 }
 
 /**
- * The line grown by pieces that were scanned or found. Its cost is proposed for all of them: by what was proposed, by
- * what was typed for those that were there, or by what is known of the product (`basis`). Of a line whose pieces were
- * erased the typed cost stands.
+ * Adds scanned or found pieces to the line. The cost of all pieces is proposed from the basis of the line, else from
+ * the typed cost of the earlier pieces, else from `basis`, known for the product. A typed cost stays as it is if the
+ * earlier pieces were erased.
  */
 export function grownBy(
   before: CostedLine | undefined,

@@ -2,17 +2,20 @@ import type { ColumnMapping } from "./import-columns.ts";
 import { fileKeys, sameName } from "./import-keys.ts";
 import type { ImportRow } from "./import-row.ts";
 
-/** Two products; one whose stocks are added; one as the first row has it, without the others. */
+/**
+ * `apart`: several products; `sum`: one product, with the stocks added; `first`: one product as in the first row,
+ * without the others.
+ */
 export type NameAnswer = "apart" | "sum" | "first";
 
-/** Rows of one name that nothing tells apart or proves one, with what differs between them. */
+/** Rows of one name that may be one product or several, with their differences. */
 export type NameQuestion = {
   key: string;
   name: string;
   lines: readonly number[];
   /** Columns in which the rows differ, each with the cells of the lines in their order. */
   differences: readonly { title: string; cells: readonly string[] }[];
-  /** The likeliest first. */
+  /** Possible answers, the likeliest first. */
   choices: readonly NameAnswer[];
   answer: NameAnswer | undefined;
 };
@@ -26,9 +29,9 @@ type NameInput = {
 };
 
 /**
- * Finds rows of one name. Codes that differ make them products of their own; where one of them would be written at
- * another price, each gets a name of its own. Rows alike in all that is read are left to the plan, which takes one of
- * them. All others wait for an answer, and are marked by it.
+ * Finds rows of one name. Rows with different codes are products of their own; if their prices differ too, each gets a
+ * name of its own. Rows alike in all that is read are left to the plan, which takes one of them. All others wait for an
+ * answer, and are marked by it.
  */
 export function questionsOfNames(input: NameInput): NameQuestion[] {
   const groups = new Map<string, ImportRow[]>();
@@ -79,7 +82,7 @@ const hadNoCode = ({ code, uniqueCode, lostUniqueCode }: ImportRow) =>
 
 type Difference = NameQuestion["differences"][number] & { at: number; counts: boolean };
 
-/** Where cells of rows differ. `counts`: the difference would be lost if one of them alone were taken. */
+/** Columns in which the rows differ. `counts`: taking only one row would lose the difference. */
 function differencesOf(
   rows: readonly ImportRow[],
   { file, titles, mapping }: NameInput,
@@ -116,7 +119,10 @@ function mark(
 const isWord = (cell: string) =>
   cell === "" || (/\p{L}/u.test(cell) && cell.length <= 40 && !cell.includes("/"));
 
-/** Gives each row a name of its own: by a column of words that tells them apart, else its price, its code, its place. */
+/**
+ * Gives each row a name of its own: from a column of words that tells them apart, else from its price, its code or its
+ * place.
+ */
 function nameApart(
   rows: readonly ImportRow[],
   differences: readonly Difference[],

@@ -2,9 +2,9 @@ import { mostFrancs } from "#shared/schemas/bounds.ts";
 import { wholeNumberOf } from "./import-number.ts";
 
 /**
- * An amount with its sign: whole francs, below zero where a minus or brackets say so. `side`: where the cell itself says
- * who owes, « Dr » for whoever the account is of, « Cr » for the shop, or whether it is owed or paid ahead, whoever the
- * account is of: « 15 000 dû », « 1 500 Advance ». The amount is then above zero.
+ * An amount in whole francs, negative with a minus or in brackets. `side`: set if the cell itself names who owes: « Dr
+ * » for the account's owner, « Cr » for the shop; or if it names a debt or a payment ahead, on either account: « 15 000
+ * dû », « 1 500 Advance ». The amount is then positive.
  */
 export type SignedAmount = { francs: number; side: "dr" | "cr" | "owed" | "ahead" | undefined };
 
@@ -26,8 +26,9 @@ const sides: readonly [RegExp, NonNullable<SignedAmount["side"]>][] = [
 const thousands = /^(\d+)(?:[.,](\d))? ?(?:k|mil|milles?)$/i;
 
 /**
- * An amount as people and programs write it: « 15 000 », « (15 000) », « 15 000- », « XAF 15,000.00 », « -XAF 15,000 »,
- * « 15 000 Dr », « 15 mille », « 2,5k », « soldé » for nothing. Undefined for what is none or exceeds the books.
+ * Reads an amount as people and programs write it: « 15 000 », « (15 000) », « 15 000- », « XAF 15,000.00 », « -XAF
+ * 15,000 », « 15 000 Dr », « 15 mille », « 2,5k », « soldé » for 0. Undefined for any other text, and above the limit
+ * of the books.
  */
 export function signedAmount(text: string): SignedAmount | undefined {
   if (/^\d{1,9}$/.test(text)) return { francs: Number(text), side: undefined };
@@ -41,7 +42,7 @@ export function signedAmount(text: string): SignedAmount | undefined {
   return { francs: isBelow && value !== 0 ? -value : value, side: found?.[1] };
 }
 
-/** What puts an amount below zero: brackets, or a minus before or behind it, inside the currency or outside. */
+/** Forms of a negative amount: brackets, or a minus before or behind it, inside or outside the currency. */
 const shapes = [
   /^()\((.*)\)()$/,
   new RegExp(`^(${currency} ?)\\((.*)\\)()$`, "i"),
@@ -52,7 +53,7 @@ const shapes = [
   new RegExp(`^()(.*\\d) ?-( ?${currency})$`, "i"),
 ];
 
-/** The text without the signs and brackets that put it below zero, before or behind the currency. */
+/** The text without the signs and brackets of a negative amount, before or behind the currency. */
 function unsigned(text: string): { bare: string; isBelow: boolean } {
   for (const shape of shapes) {
     const inner = shape.exec(text)?.[2]?.trim();
@@ -62,9 +63,9 @@ function unsigned(text: string): { bare: string; isBelow: boolean } {
   return { bare: bareOf(text.replace(/^\+ ?(?=\d)/, "")), isBelow: false };
 }
 
-/** Currencies that `wholeNumberOf` does not know. */
+/** Removes currencies that `wholeNumberOf` does not know. */
 const bareOf = (text: string) =>
   text.replace(/^(?:ngn|ghs|cdf|₦|n(?=\d)) ?|(?: ?(?:ngn|ghs|cdf|₦|fc))$/gi, "");
 
-/** Whether a cell holds an amount. */
+/** True for a cell that holds an amount. */
 export const isAmount = (cell: string): boolean => signedAmount(cell) !== undefined;

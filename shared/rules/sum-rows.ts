@@ -7,8 +7,8 @@ const idle = listOf(
 );
 
 /**
- * Whether a row adds up others: a word of sums stands in place of the name or of the line's number. « Total Energies » is
- * a name, unless its amount is that of all rows above; « Total Awa » is one of a person above.
+ * True for a row that adds up others: it has a word for a sum in place of the name or the line's number. « Total
+ * Energies » is a name, unless its amount is the sum of all rows above; « Total Awa » is the sum of a person above.
  */
 export function isSumRow(
   name: string,

@@ -2,14 +2,14 @@ import type { FormRow } from "./form-rows.ts";
 import { sameName } from "./import-keys.ts";
 import { cleanText, type ImportRow } from "./import-row.ts";
 
-/** What a file without words for its variants may tell two rows of one name apart by, in the order of reading. */
+/** Columns that may tell rows of one name apart if the file has no words for variants; in the order of reading. */
 const describing = ["brand", "model", "dimensions", "color"] as const;
 
 const longestFamily = 80;
 
 /**
- * Gives each variant a name of its own and all of them the name that they share, which is their family. Where no words
- * tell rows of one name apart, their sizes, colours, models and brands do, as far as they differ.
+ * Gives each variant a name of its own, and the shared name to all as their family. Rows of one name without words of a
+ * variant are told apart by size, colour, model and brand, as far as these differ.
  */
 export function nameVariants(rows: readonly { row: ImportRow; told: FormRow }[]): void {
   const groups = new Map<string, { row: ImportRow; told: FormRow; base: string }[]>();
@@ -48,7 +48,7 @@ function differs(group: readonly { row: ImportRow }[], field: (typeof describing
 
 const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether a name says every one of these words already. */
+/** True if the name has every one of these words already. */
 function saysAll(name: string, words: readonly string[]): boolean {
   const spaced = ` ${fold(name).replace(/[^\p{L}\p{N}]+/gu, " ")} `;
   return words.every((word) =>
@@ -63,7 +63,7 @@ function saysAll(name: string, words: readonly string[]): boolean {
 const withWords = (name: string, words: readonly string[]) =>
   saysAll(name, words) ? name : [name, ...words].join(" ");
 
-/** The name without the words of the variant that stand at its end: « Boubou brodé - L, Blanc » → « Boubou brodé ». */
+/** The name without the words of the variant at its end: « Boubou brodé - L, Blanc » → « Boubou brodé ». */
 function baseOf(name: string, { words, base }: FormRow): string {
   if (base !== "" && base !== name) return base;
   let rest = name;

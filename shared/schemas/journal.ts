@@ -35,9 +35,9 @@ export const journalLineSchema = z.object({
   account: journalAccountSchema,
   /** Whose account it is: a customer's, a supplier's or a reseller's name. */
   party: z.string().max(200),
-  /** Number of the paper, of this fact alone (K11). */
+  /** Number of the paper, unique to this fact (K11). */
   piece: z.string().max(80),
-  /** Of a purchase: the number that the supplier wrote on the invoice; empty where there is none. */
+  /** For a purchase, the number that the supplier wrote on the invoice; empty if there is none. */
   reference: z.string().max(60).optional(),
   debit: z.int().min(0),
   credit: z.int().min(0),

@@ -70,7 +70,7 @@ export const purchaseSchema = z.object({
   reason: z.string().max(200).nullish(),
   /** The order that its goods come of; absent or null where there was none. */
   orderId: uuidSchema.nullish(),
-  /** Photograph of the supplier's paper; absent or null where there is none. */
+  /** Photograph of the supplier's paper; absent or null if there is none. */
   imageId: imageIdSchema.nullish(),
   byId: uuidSchema,
   at: momentSchema,

@@ -91,7 +91,7 @@ function page(language: keyof typeof words, ticket: TicketOfLetters | undefined)
   );
 }
 
-/** What became of a ticket that proves nothing any more. */
+/** A line for a ticket that was undone or fully refunded, and so proves nothing any more; else empty. */
 function sinceThen(language: keyof typeof words, { total, back, isVoid }: TicketOfLetters): string {
   const { undone, allBack } = words[language];
   if (isVoid) return `<p><strong>${undone}</strong></p>`;

@@ -2,8 +2,8 @@ import type { Sql } from "#server/db/client.ts";
 import { linksWith } from "#shared/rules/chain.ts";
 
 /**
- * What anybody who has the letters of a ticket may know of it (CH9). `total` in whole francs; `back`: those that went back
- * of it since; `isVoid`: it was undone.
+ * Facts of a ticket that anybody with its letters may know (CH9). `total`: in whole francs; `back`: francs refunded
+ * since; `isVoid`: true if the ticket was undone.
  */
 export type TicketOfLetters = { day: string; total: number; back: number; isVoid: boolean };
 

@@ -24,8 +24,8 @@ async function shopsWithPictures({ db }: ImagesDeps): Promise<string[]> {
 }
 
 /**
- * Removes some that no product, no shop, no expense and no purchase names, and all of a shop that is no more; how many. The file goes before
- * the row is free for another of its name.
+ * Removes some images that no product, shop, expense or purchase uses, and all images of a deleted shop; returns how
+ * many. The file goes before the row is free for another image of the same name.
  */
 async function clearAway({ db, clock, files }: ImagesDeps, shopId: string): Promise<number> {
   const since = new Date(clock() - unusedDays * oneDay);

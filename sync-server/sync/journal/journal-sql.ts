@@ -39,10 +39,10 @@ const linesSum = (lines: string) =>
 const extras = (of: string, which = "true") =>
   `(select coalesce(sum((e ->> 'amount')::bigint), 0) from ${amounts}(${of}.extra_costs) e where ${which})`;
 
-/** The place of a line on the receipt of a reseller, from 0: each is decided and paid by itself. */
+/** Place of a line on a reseller's receipt, from 0: each line is decided and paid by itself. */
 const placeOf = (id: string) => `split_part(${id}, '.', 2)::int`;
 
-/** The number of a fact behind the code of its device (K11); of a later line of a reseller's receipt with its place. */
+/** Number of a fact after the code of its device (K11); a later line of a reseller's receipt adds its place. */
 function numbered(kind: PieceKind, count: string, place?: string): string {
   const { letters, digits } = pieceForms[kind];
   const number = `'${letters}' || lpad(${count}::text, greatest(${digits}, length(${count}::text)), '0')`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 
-/** Numbers that stand for two facts, and numbers whose debits and credits differ: none. */
+/** Numbers shared by two facts, and numbers whose debits and credits differ; empty if the books are right. */
 function faults(lines: readonly JournalLine[]): string[] {
   const byPiece = new Map<string, JournalLine[]>();
   for (const line of lines) byPiece.set(line.piece, [...(byPiece.get(line.piece) ?? []), line]);
@@ -66,7 +66,7 @@ test.each([1, 2, 3])(
       () => [paid({ customerId })],
       () => [paid({ customerId: supplierId, suppliers: true })],
       () => [act("account.adjust", { customerId, kind: "opening", change: 700, reason: "Carnet" })],
-      // One invoice number of two suppliers, or of nobody's: the supplier counts as they like.
+      // The same invoice number from two suppliers, or without one: suppliers number as they like.
       () => [bought({ supplierId, reference: "12" })],
       () => [bought({ reference: "000001" })],
       () => [
@@ -83,7 +83,7 @@ test.each([1, 2, 3])(
       },
       () => expenses.splice(0, 1).map((expenseId) => act("expense.undo", { expenseId })),
     ];
-    // What the reseller sells is on a device of theirs, two lines of one receipt, each decided and paid by itself.
+    // The reseller sells on their own device: one receipt with two lines, each decided and paid by itself.
     const phone = here.world.device();
     const own = transferActs(phone, shop);
     for (let round = 0; round < 25; round += 1) {
