@@ -14,14 +14,14 @@ import {
   yearOf,
 } from "./said-days.ts";
 
-/** What a rule of days found in its words, by the names of its groups. */
+/** Named groups that a rule of days matched in its words. */
 export type Groups = Record<string, string | undefined>;
 
 const countOf = (said = "1") => numberWords.get(said) ?? Number(said);
 export const dayNumber = (said = "") =>
   /^(?:premier|first)/.test(said) ? 1 : Number.parseInt(said, 10);
 
-/** The latest such day of a month up to today; of a month that was named without a year, that of the last twelve. */
+/** The latest date up to today with this day of the month. A month said without a year is that of the last twelve. */
 export function latest(
   said: { day: number; month?: number | undefined; year?: number },
   today: string,
@@ -59,13 +59,13 @@ export const quarter = (today: string, by = 0) => {
   return unitOf("quarter", start, monthEnd(start, 2), today);
 };
 
-/** « L’an dernier à la même époque »: this month so far, so many months before. */
+/** « L’an dernier à la même époque »: the current month up to today, so many months before. */
 export const sameTime = (today: string, months: number): SaidDays => ({
   ...unitOf("month", monthStart(today, -months), sameDayOf(today, -months), today),
   monthsBack: months,
 });
 
-/** The beginning, the middle or the end of a month: ten days, and to its last. */
+/** A third of a month: its first ten days, its second ten days, or the days from the 21st to its last. */
 export function thirdOf({ part = "", m, y }: Groups, month: SaidDays | undefined, today: string) {
   const of = month ?? ofMonth({ m, y }, today);
   if (!of) return undefined;
@@ -116,7 +116,7 @@ export function between({ a, b, m, m2, y }: Groups, today: string): SaidDays | u
   const ofStart = months.get(m ?? "") ?? monthNumber(to);
   const from = dayOf(yearOf(to), ofStart, dayNumber(a)) ?? undefined;
   if (!from) return undefined;
-  // « du 28 au 3 » began in the month before.
+  // « du 28 au 3 »: the first day lies in the month before.
   const begun =
     from > to
       ? dayOf(yearOf(monthStart(to, -1)), monthNumber(monthStart(to, -1)), dayNumber(a))
@@ -131,7 +131,7 @@ export function ofMonth({ m = "", y }: Groups, today: string): SaidDays | undefi
   return first === undefined ? undefined : unitOf("month", first, monthEnd(first), today);
 }
 
-/** « Décembre dernier », « octobre de l’an dernier »: the last one that is over, or that of the year before. */
+/** « Décembre dernier », « octobre de l’an dernier »: the last such month that is over, or that of the year before. */
 export function pastMonth(m: string, isOfLastYear: boolean, today: string): SaidDays | undefined {
   const wanted = months.get(m) ?? 1;
   const isOver = wanted < monthNumber(today);
@@ -142,7 +142,7 @@ const ordinals: readonly RegExp[] = [
   ...[/^(?:1|prem|fir)/, /^(?:2|deux|sec)/, /^(?:3|troi|thi)/, /^(?:4|qua|fou)/],
 ];
 
-/** « La deuxième semaine de novembre »: its 8th to its 14th; a « quinzaine » is half a month. */
+/** « La deuxième semaine de novembre »: the 8th to the 14th of the month; a « quinzaine » is half a month. */
 export function weekOfMonth(
   { nth = "", unit }: Groups,
   month: SaidDays | undefined,

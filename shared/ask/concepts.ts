@@ -46,7 +46,7 @@ export function meantAt(words: readonly string[], at: number): Meant | undefined
     return { concepts: nothing, isBeyond: true, isIdle: false, next: 1 };
   if (idle.has(word) || word.length < 2)
     return { concepts: nothing, isBeyond: false, isIdle: true, next: at + 1 };
-  // « Lespece » without its apostrophe.
+  // « Lespece » is « l’espèce » without its apostrophe.
   const elided = /^[ldjn](?=\w{5})/.test(word) ? meanings.get(word.slice(1)) : undefined;
   if (elided)
     return { concepts: elided, isBeyond: false, isIdle: false, isNear: true, next: at + 1 };

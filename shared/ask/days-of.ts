@@ -12,19 +12,19 @@ import {
 } from "./said-days.ts";
 import type { Token } from "./token.ts";
 
-/** Words behind which stands what something is compared with: « plus qu’hier », « par rapport à ». */
+/** Words before the days that something is compared with: « plus qu’hier », « par rapport à ». */
 const againstDays =
   /(?:^| )(?:que|qu|than|depuis|since|a|au|avec|with|contre|versus|vs|to|against|pass|rapport|face)$/;
 const small = /^(?:ce|celui|celle|celles|ceux|le|la|les|de|du|d|a|au|that|those|of|the|in|en)$/;
 
-/** The last word before a part that is more than « celui de ». */
+/** The last word before a part, without small words such as « celui de ». */
 export const wordBefore = (tokens: readonly Token[], at: number): string =>
   tokens
     .slice(0, at)
     .filter(({ text }) => !small.test(text))
     .at(-1)?.text ?? "";
 
-/** The days that a question is about, and those that they are compared with. */
+/** The days of a question, and the days that they are compared with. */
 export function daysOf(
   kind: AskKind,
   tokens: readonly Token[],
@@ -48,7 +48,10 @@ export function daysOf(
   return { days: now, against: asFarAs(days, now) };
 }
 
-/** Like with like: what goes on is compared with as much of the other, a month with the same one of last year. */
+/**
+ * Makes two spans comparable: a span still running is compared with as many days of the other, a month with the same
+ * month of last year.
+ */
 export function compared(days: SaidDays, other: SaidDays): { days: SaidDays; against: SaidDays } {
   const isSame = days.from === other.from && days.to === other.to;
   const months = other.monthsBack ?? monthsToShift(days.unit, other.unit);
@@ -65,7 +68,10 @@ const sizes: readonly (DaysUnit | undefined)[] = [
   "year",
 ];
 
-/** « Ce mois par rapport à l’an dernier » is the same month of that year. */
+/**
+ * Months to go back where a span is compared with a longer one: « ce mois par rapport à l’an dernier » is the same
+ * month of last year, so 12.
+ */
 function monthsToShift(unit: DaysUnit | undefined, other: DaysUnit | undefined): number {
   if (!unit || !other || sizes.indexOf(unit) >= sizes.indexOf(other)) return 0;
   return other === "year" ? 12 : other === "month" ? 1 : 0;

@@ -25,13 +25,15 @@ export type Traits = {
   by?: Action;
   /** Whoever may do this instead is told of what is their own. */
   own?: Action;
-  /** What its answer can leave out. */
+  /** Names that its answer can leave out. */
   without?: readonly Slot[];
-  /** Its answer can be told of a part of each day, or is the same by whatever part (a shop is closed in the evening). */
+  /**
+   * `told`: its answer can be given for a part of each day. `same`: any part gives the same (closed in the evening).
+   */
   hours?: "told" | "same";
-  /** Its answer can be told of those above or below so many francs. */
+  /** Its answer can be limited to sums above or below so many francs. */
   francs?: "told";
-  /** The days it is about where none are named; today otherwise. */
+  /** Days of its answer where the question names none; absent: today. */
   unsaid?: "month";
 };
 

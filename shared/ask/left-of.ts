@@ -6,7 +6,7 @@ import type { Narrowed } from "./question.ts";
 import { isExplained, isFaint, namedBy, type Scored } from "./score.ts";
 import type { Token } from "./token.ts";
 
-/** What of a question a kind does not use. `narrowing`: without these words it would be another question. */
+/** Parts of a question that a kind does not use. Without the words in `narrowing` it would be another question. */
 export type Left = {
   narrowing: readonly LeftPart[];
   words: readonly LeftPart[];
@@ -21,7 +21,7 @@ const small = /^(?:le|la|l|les|the|un|une|my|mon|ma|mes)$/;
 const countWords =
   /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|two|three|four|five|seven|eight|nine|ten)$/;
 
-/** What is left of the parts of a question, read as of this kind on this business day. */
+/** Parts of a question that are left over when it is read as of this kind on this business day. */
 export function leftOf(tokens: readonly Token[], { kind, used }: Scored, today: string): Left {
   const traits = traitsOf(kind);
   const inside = tokens.filter(({ isOut }) => !isOut);
@@ -46,7 +46,7 @@ export function leftOf(tokens: readonly Token[], { kind, used }: Scored, today: 
     : undefined;
   return { narrowing, words, narrowed };
 
-  /** « Sans » is used where a name behind it is. */
+  /** « Sans » is used where the name behind it is used. */
   function leftOut({ names }: Token): "narrows" | undefined {
     const isName = Object.keys(names).length > 0;
     const isUsed = isName
@@ -73,13 +73,15 @@ export function leftOf(tokens: readonly Token[], { kind, used }: Scored, today: 
     if (isIdle) return undefined;
     if (Object.keys(names).length > 0) return "narrows";
     if (concepts.has("PHONE") || concepts.has("WHEN")) return "narrows";
-    // Whoever buys is a customer.
+    // A buyer is a customer: the word narrows nothing.
     return isFaint(token) || concepts.has("CUSTOMER") ? undefined : "narrows";
   }
 
-  /** « Plus de savon que le mois dernier »: no other kind compares days. */
+  /**
+   * True for days behind « plus de savon que » in a kind that compares no days: « plus de savon que le mois dernier ».
+   */
   function isCompared(at: number): boolean {
-    // “We sell pass last month”; “which goods sell pass last month” is no comparison.
+    // “We sell pass last month” compares; “which goods sell pass last month” does not.
     const isAsked = tokens.some(({ concepts }) =>
       ["WHAT", "WHO", "WHEN", "PRODUCT", "SELLER"].some((one) => concepts.has(one as Concept)),
     );
@@ -92,7 +94,7 @@ export function leftOf(tokens: readonly Token[], { kind, used }: Scored, today: 
     );
   }
 
-  /** A word that nobody knows behind « à », « chez », « de » says where, of whom or of what. */
+  /** True behind « à », « chez », « de »: an unknown word there is a place, a person or a thing. */
   function isInPlace(at: number): boolean {
     const prior = tokens.slice(0, at).filter(({ text }) => !small.test(text));
     return places.test(prior.at(-1)?.text ?? "");

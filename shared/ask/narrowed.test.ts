@@ -25,7 +25,7 @@ describe.each([
     "are right in nineteen of twenty, and never answered otherwise in silence: %s",
     (_shop, shop) => {
       const { right, refused, silent } = measured(table, shop);
-      // Goods that the large shop has are answered there, and which of its soaps is asked.
+      // The large shop has these goods, so it answers; for soap it asks which one is meant.
       const allowed =
         shop === askedShop
           ? []

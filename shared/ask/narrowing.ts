@@ -1,24 +1,24 @@
 import type { Narrowed } from "./question.ts";
 
-/** Words that leave out what is named behind them. */
+/** Words that exclude the name behind them. */
 const leavesOut =
   /^(?:sans compter|sans|sauf|hors|hormis|excepte|mis a part|a part|en dehors (?:de|du|des|d)|a l exception (?:de|du|des|d)|except for|except|excepting|excluding|without|apart from|other than|not (?:counting|including)|leaving out|minus|en (?:enlevant|retirant|excluant|otant)|non compris(?:es?)?|exclu(?:e?s?|ded)|not included|moins(?= (?:le|la|les|l|mes|the) ))(?: |$)/;
 
-/** Words that leave out what is named before them, where nothing is named behind. */
+/** Words that exclude the name before them, where no name stands behind. */
 export const leavesOutBefore = (text: string): boolean =>
   /^(?:non compris(?:es?)?|exclu(?:e?s?|ded)|not included|mis a part|a part)$/.test(text);
 
-/** How many of the words at a place leave out what comes behind; 0 where they do not. */
+/** Count of words at a place that exclude the name behind them; 0 for none. */
 export function leavingOut(words: readonly string[], at: number): number {
   const [found] = leavesOut.exec(words.slice(at, at + 8).join(" ")) ?? [];
   return found ? found.trim().split(" ").length : 0;
 }
 
-/** Words that narrow what no answer is told by: each one, the others, the least, whole sales and retail. */
+/** Words that narrow a question in a way no answer covers: each one, the others, the least, wholesale and retail. */
 const narrows =
   /^(?:(?:tous|toutes) les (?:\w+dis|dimanches|jours|matins|soirs|mois|semaines)|(?:les |des |on )?(?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)|(?:combien|nombre) de fois|how many times|how often|(?:par|by|per) (?:vendeu(?:r|se)s?|produits?|articles?|categories?|rayons?|boutiques?|agences?|magasins?|fournisseurs?|revendeu(?:r|se)s?|personnes?|tetes?|employes?|semaines?|heures?|sellers?|products?|items?|categor(?:y|ies)|shops?|suppliers?|resellers?|persons?|weeks?|hours?|staff)|chaque|chacun|chacune|each|every|autres?|others?|en gros|au gros|en detail|au detail|wholesale|in bulk|(?:le |la |les |the )?(?:moins|least|worst|pires?)|(?:(?:la|the) )?(?:1 ?ere|2 ?e|2 ?eme|3 ?e|3 ?eme|premiere|deuxieme|seconde|troisieme|quatrieme|derniere|first|second|third|fourth|last) (?:semaine|quinzaine|week) (?:du|de|d|of|in)|(?:a )?(?:la |cette )?meme heure|(?:at )?(?:the |this )?same hour|une fois sur)(?: |$)/;
 
-/** How many of the words at a place narrow in a way that no answer knows; 0 where they do not. */
+/** Count of words at a place that narrow in a way no answer covers; 0 for none. */
 export function narrowing(words: readonly string[], at: number): number {
   const [found] = narrows.exec(words.slice(at, at + 6).join(" ")) ?? [];
   return found ? found.trim().split(" ").length : 0;
@@ -28,11 +28,11 @@ const greeting = /^(?:bonjour|bonsoir|salut|hello|hi|hey|ok|okay|ah|oh|eh|alors|
 const called =
   /^(?:chef|patron|patronne|boss|papa|mama|maman|tonton|frere|brother|sister|oga|dis)$/;
 
-/** « Chef, combien… »: whom one speaks to, before anything is asked; « la dette du chef » is somebody’s. */
+/** « Chef, combien… »: a person addressed before anything is asked; « la dette du chef » is somebody’s. */
 const isCalledTo = (words: readonly string[], at: number): boolean =>
   called.test(words[at] ?? "") && words.slice(0, at).every((word) => greeting.test(word));
 
-/** How many of the words at a place only round a question off, « ou pas ? », or stand before a number, « no 12 ». */
+/** Count of words at a place that add nothing: a person addressed, « ou pas ? » at the end, « no » in « no 12 ». */
 export function sayingNothing(words: readonly string[], at: number): number {
   if (isCalledTo(words, at)) return 1;
   if (words[at] === "no" && /^\d/.test(words[at + 1] ?? "")) return 1;
@@ -66,7 +66,7 @@ const amountRules = amounts.map(([said, of]) => ({
   of,
 }));
 
-/** Sums of francs between which something lies, and where the words stand in a folded sentence. */
+/** Sums of francs that limit a question, and their places in a folded sentence. */
 export function amountsIn(folded: string): { amount: Narrowed; from: number; to: number }[] {
   const found: { amount: Narrowed; from: number; to: number }[] = [];
   for (const { said, of } of amountRules)
@@ -78,7 +78,7 @@ export function amountsIn(folded: string): { amount: Narrowed; from: number; to:
   return found;
 }
 
-/** One operator of mobile money: the books say by which means something was paid, not by which operator. */
+/** True for one operator of mobile money: the books record the means of payment, and not the operator. */
 export const isOperator = (text: string): boolean =>
   /^(?:orange money|orange|om|mtn|mtn momo|mtn money|mtn mobile money|wave|airtel|airtel money|moov|moov money|mpesa|m pesa|free money|flooz|t money|express union)$/.test(
     text,

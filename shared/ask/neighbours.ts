@@ -5,28 +5,28 @@ import { isOperator, leavesOutBefore } from "./narrowing.ts";
 import type { Token } from "./token.ts";
 
 const between = /^(?:et|and|&)$/;
-/** What is no person, and behind which « qui » says more of it. */
+/** Concepts of things and not of persons: « qui » behind one of them only describes it. */
 const things: ReadonlySet<Concept> = new Set<Concept>([
   ...(["WHAT", "PRODUCT", "DAY", "HOUR", "CATEGORY", "TICKET"] as const),
 ]);
 const people = ["customer", "seller", "reseller", "supplier"] as const;
-/** « Il me doit », “he owes”: somebody; « il reste », « il doit y avoir » is nobody. */
+/** « Il me doit », “he owes” mean somebody; « il reste », « il doit y avoir » mean nobody. */
 const somebody =
   /^(?:(?:il|elle|lui) (?:me |nous |m |ne |n )*(?:doit|devait|a (?:deja |encore )?(?:pris|paye|achete|depose|rembourse|vendu|verse|laisse|depense))\b(?! y )|(?:he|she|him)\b)/;
 const untilDays = /^(?:avant|apres|jusqu|jusque|until|before|after)$/;
 const small = /^(?:le|la|l|les|du|de|d|a|au|the|ce|this)$/;
 
-/** What parts of a question mean by those beside them. */
+/** Reads each part of a question by the parts beside it. */
 export function withNeighbours(tokens: readonly Token[]): Token[] {
   const isOfPeople = tokens.some(({ names }) => people.some((slot) => names[slot]));
   const goods = tokens.filter(({ names }) => names.product).length;
   const manyDays = tokens.filter(({ days }) => days).length > 1;
   return tokens.map((token, at) => {
     if (isLeftOutBehind(tokens, at)) return { ...token, isOut: true };
-    // « En ce moment, sur 30 jours » is of the thirty.
+    // « En ce moment, sur 30 jours »: only the thirty days count.
     if (manyDays && /^(?:en ce moment|maintenant|right now)$/.test(token.text))
       return { ...token, days: undefined, isIdle: true };
-    // The « sac » of « un sac de riz » is no school bag.
+    // « Sac » in « un sac de riz » is a container and no school bag.
     if (goods > 1 && containerOf.has(token.text) && token.names.product)
       return { ...token, names: {}, isIdle: true };
     const [prior, next] = [tokens[at - 1], tokens[at + 1]];
@@ -37,23 +37,23 @@ export function withNeighbours(tokens: readonly Token[]): Token[] {
       const days = tokens.slice(at + 1).find(({ text }) => !small.test(text))?.days;
       return days ? { ...token, narrows: true } : token;
     }
-    // « Plus de savon que le mois dernier ».
+    // « Plus de savon que le mois dernier » compares.
     if (comparing.test(token.text) && isBehindThan(tokens, at))
       return {
         ...token,
         ...{ concepts: new Set<Concept>(["COMPARE"]), isIdle: false },
         ...asKnown,
       };
-    // « Ceux qui ne me doivent plus » owe nothing.
+    // « Ceux qui ne me doivent plus »: they owe nothing.
     if (token.text === "plus" && isBehindNe(tokens, at))
       return { ...token, concepts: new Set<Concept>(["NOT"]), isIdle: false };
-    // « Combien elle me doit », “how much does he owe”: of somebody who is not named.
+    // « Combien elle me doit », “how much does he owe”: about a person without a name.
     if (!isOfPeople && somebody.test(textsFrom(tokens, at)))
       return { ...token, isIdle: false, narrows: true };
-    // « C’est quoi qui sort le plus », « l’article qui part » : « qui » asks for nobody.
+    // « C’est quoi qui sort le plus », « l’article qui part »: this « qui » asks for no person.
     if (token.text === "qui" && prior && [...prior.concepts].some((one) => things.has(one)))
       return { ...token, concepts: new Set<Concept>(), isIdle: true };
-    // Two operators are not all of it, where there may be a third.
+    // Operators narrow a question, even two together: there may be a third one.
     const isOfOperator = token.concepts.has("MOBILE") && isOperator(token.text) && !isNamed(token);
     return isOfOperator ? { ...token, narrows: true } : token;
   });
@@ -62,7 +62,7 @@ export function withNeighbours(tokens: readonly Token[]): Token[] {
 const comparing = /^(?:plus|moins|mieux|autant|davantage|more|less|fewer|better|worse)$/;
 const asKnown = { isUnknown: false, narrows: false };
 
-/** Whether days that stand behind « que » or “than” are compared with. */
+/** True where days stand behind « que » or “than”: they are compared with. */
 const isBehindThan = (tokens: readonly Token[], at: number): boolean =>
   tokens.some(
     ({ days }, day) => days && day > at && /(?:^| )(?:que|qu|than)$/.test(wordBefore(tokens, day)),
@@ -79,7 +79,7 @@ const isBehindNe = (tokens: readonly Token[], at: number): boolean =>
 
 const isNamed = ({ names }: Token) => Object.keys(names).length > 0;
 
-/** « Loyer non compris »: what is named before, where nothing is named behind. */
+/** « Loyer non compris »: the name before it is excluded, where no name stands behind. */
 function isLeftOutBehind(tokens: readonly Token[], at: number): boolean {
   const behind = tokens.slice(at + 1);
   const next = behind.find(({ isIdle }) => !isIdle);

@@ -1,6 +1,6 @@
 /**
- * What somebody wants done (« annule le ticket 12 ») or wants to know how to do (« où je change le prix »): no question to
- * the books. Undefined for what may be one.
+ * An order (« annule le ticket 12 ») or a how-to (« où je change le prix »): neither is a question to the books.
+ * Undefined for a text that may be a question.
  */
 export function notAsked(text: string, folded: string): "order" | "help" | undefined {
   if (wordsOfPages.test(folded)) return "help";
@@ -19,7 +19,7 @@ export function notAsked(text: string, folded: string): "order" | "help" | undef
   const [first = "", ...others] = bid.split(" ");
   const isBidden = bid !== asked;
   if (others.length === 0) return undefined;
-  // « Fermé hier ? » is what was done.
+  // « Fermé hier ? » asks about something done.
   const written = text
     .normalize("NFC")
     .toLowerCase()
@@ -36,7 +36,7 @@ export function notAsked(text: string, folded: string): "order" | "help" | undef
 
 const plain = (word: string) => word.normalize("NFKD").replace(/\p{M}/gu, "");
 
-/** French verbs of what a screen does, by their stems; what they end in tells who does it. */
+/** Stems of French verbs for the actions of a screen; the ending tells who acts. */
 const stems =
   "supprim|effac|annul|chang|modifi|ajout|rajout|enlev|retir|imprim|enregistr|clotur|ferm|baiss|augment|diminu|corrig|transfer|bloqu|debloqu|renomm|remplac|rembours|desactiv|activ|import|export|telecharg|sauvegard|partag|deplac|vid|fix|relanc|inscri|invit|restaur|archiv|assign|valid";
 const bidden =
@@ -46,7 +46,7 @@ const english =
 const infinitives = `(?:${stems})er|envoyer|creer|mettre|remettre|vendre|rendre|reduire|payer|encaisser|noter|inscrire|ouvrir|faire|saisir|rentrer|commander`;
 
 const toBid = new RegExp(`^(?:(?:${stems})(?:e|ez)|${bidden}|${english})$`);
-/** « Donne 2 000 à Paul », « commande 10 sacs », « fais une remise ». */
+/** Orders: « Donne 2 000 à Paul », « commande 10 sacs », « fais une remise ». */
 const handsOver =
   /^(?:(?:donne|donnez|commande|commandez|passe|give|order) \d|(?:fais|faites|donne|give|make) (?:lui |him |her )?(?:une?|an?) (?:remise|rabais|reduction|ristourne|avoir|credit|facture|retour|discount|refund|invoice))/;
 const wished = new RegExp(`^(?:(?:${stems})es|envoies|mettes|vendes|rendes|payes)$`);
@@ -60,7 +60,7 @@ const placeOfPage =
 const wordsOfPages =
   /\b(?:(?:quel|quelle|which|what) (?:page|menu|ecran|bouton|screen|button|onglet|tab)|comment (?!(?:je |on |l |la |le )*(?:peux |peut )?(?:join|contact|appel))(?:on |je |faire|pour |puis|peut|est ce|ca )|how (?:i|we) go|how (?!much|many|mush|moch|far|long|market|business)\w+ (?:dey |go )*(?:fit|can|take)|how (?:do|can|to) (?:i |we |you )?(?!reach))/;
 
-/** What may stand before what is wanted. */
+/** Polite words that may stand before an order. */
 const polite =
   /^(?:(?:svp|stp|s il (?:te|vous) plait|please|pls|plz|abeg|bonjour|bonsoir|salut|hello|hi|ok|okay|bon|alors|et|puis|boss|chef|boutika|dis moi|tell me|kindly) )*/;
 const bids =

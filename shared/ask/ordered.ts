@@ -16,9 +16,9 @@ const abouts: readonly [about: OrderAbout, of: readonly (Concept | `@${Slot}` | 
     ["team", ["@seller", "SELLER", "TEAM", "@reseller", "RESELLER"]],
   ];
 
-/** What an order would change, by the words and names in it; undefined where they tell nothing. */
+/** Subject of an order, by the words and names in it; undefined where they tell nothing. */
 export function orderedOf(tokens: readonly Token[]): OrderAbout | undefined {
-  // « À 400 » is no ticket.
+  // The number in « à 400 » is no ticket.
   const isOf = ({ concepts, names, text, isNumber }: Token, of: string) =>
     of.startsWith("=")
       ? text.split(" ").includes(of.slice(1))

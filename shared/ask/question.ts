@@ -16,12 +16,12 @@ export type AskShop = SpokenShop & {
 /** Whom or what words name: one where they choose, else those between which somebody chooses. */
 export type Named = { ids: readonly string[]; isSure: boolean; said: string };
 
-/** What narrows a question beside names and days, as far as its kind can be told so. */
+/** Limits of a question besides names and days, as far as its kind can answer within them. */
 export type Narrowed = {
-  /** What is left out, « sans le loyer ». */
+  /** Excluded names, « sans le loyer ». */
   without?: readonly (Named & { slot: Slot })[];
   hours?: SaidHours;
-  /** The fewest and the most francs, both among them. */
+  /** The smallest and the largest sum in francs, both included. */
   least?: number;
   most?: number;
 };
@@ -35,15 +35,14 @@ export type Question = {
   against: DaySpan | undefined;
   /** All that is known, from its beginning on. */
   isOfAllTime: boolean;
-  /** What else narrows it; undefined where nothing does. */
+  /** Other limits of the question; undefined for none. */
   narrowed?: Narrowed | undefined;
 };
 
 /**
- * Why nothing is answered: of days to come, of what no shop's books say, of nothing that is understood; an order; how
- * something is done, which the help tells; words that narrow it and by which no answer can be told, or that nobody knows
- * and without which it would be answered (those are left); or a question that goes on from one that is not known
- * (« et hier ? »).
+ * Reason for giving no answer: days to come; a subject that no shop's books cover; nothing understood; an order; a
+ * how-to, which the help answers; words that narrow the question in a way no answer covers; unknown words without which
+ * it would be answered (both are left over); or a question that goes on from an unknown one (« et hier ? »).
  */
 export type WhyNot =
   | "ahead"
@@ -55,7 +54,7 @@ export type WhyNot =
   | "unknown"
   | "goes-on";
 
-/** Words that are in neither are nothing but grammar. A question that left something is answered beside it. */
+/** Words in neither the question nor the leftover are only grammar. A question is answered beside its leftover. */
 export type Reading = Accounted &
   (
     | { question: Question; nearest: readonly AskKind[] }
@@ -63,12 +62,12 @@ export type Reading = Accounted &
         question: undefined;
         why: WhyNot;
         nearest: readonly AskKind[];
-        /** What an order would change. */
+        /** Subject of an order. */
         about: OrderAbout | undefined;
       }
   );
 
-/** What an order would change: the page on which it is done. */
+/** Subject of an order: the page on which it is done. */
 export type OrderAbout =
   | "sell"
   | "tickets"

@@ -20,9 +20,10 @@ const asks: ReadonlySet<Concept> = new Set<Concept>([
 const toHelp = /^(?:comment|how (?:do|can) i|how to|how does)$/;
 
 /**
- * What a question asks of the shop, by its own words and names alone. Nothing is guessed and nothing is dropped: what is
- * of days to come, of others, not understood, or narrowed by words that no answer is told by, is not answered, and the
- * nearest questions stand beside. `today` is the business day; `previous` the question that « et hier ? » goes on from.
+ * Reads a question to the shop by its own words and names alone. Nothing is guessed and nothing is dropped. A question
+ * gets no answer where it is about days to come or about others, is not understood, or is narrowed in a way no answer
+ * covers; the nearest questions stand beside. `today` is the business day; `previous` the question that « et hier ? »
+ * goes on from.
  */
 export function readQuestion(
   text: string,
@@ -48,7 +49,7 @@ export function readQuestion(
   const beyond = tokens.find(({ isBeyond }) => isBeyond);
   if (beyond) return refused(toHelp.test(beyond.text) ? "help" : "beyond");
   if (toDo.test(folded) && !isAsked) return refused("help");
-  // « Et par rapport à samedi ? » is of sales where nothing was asked before.
+  // « Et par rapport à samedi ? » is about sales where nothing was asked before.
   if (goesOn(tokens) && (previous || !isCompared(tokens))) {
     const question = previous && goneOn(tokens, previous, today);
     return question ? { question, nearest: [], leftover: [] } : refused("goes-on");
@@ -64,7 +65,7 @@ export function readQuestion(
   const { kind, names } = best;
   const of = traitsOf(kind).days;
   if (said.some(({ isAhead }) => isAhead) && of !== "due") return refused("ahead");
-  // How things stood is not kept.
+  // Past states are not kept: a state on a past day has no answer.
   if (of === "none" && said.some(({ to }) => to < today)) return refused("beyond");
   const { narrowing, words, narrowed } = leftOf(tokens, best, today);
   if (narrowing.length > 0)
@@ -78,8 +79,8 @@ export function readQuestion(
 }
 
 /**
- * What stands between a question and its answer: words that nobody knows, « la dette de Kouam », else a comparison or names
- * that no answer is told by; undefined where without them nothing is asked either.
+ * Obstacles between a question and its answer: unknown words, « la dette de Kouam », else a comparison or names that no
+ * answer covers. Undefined where nothing is asked without them either.
  */
 function withoutOthers(
   tokens: readonly Token[],
@@ -100,7 +101,7 @@ function withoutOthers(
   return undefined;
 }
 
-/** Of what is not answered, every word that is more than grammar. */
+/** Words of an unanswered question, without those that are only grammar. */
 const wordsOf = (tokens: readonly Token[]): Reading["leftover"] =>
   tokens
     .filter(({ isIdle, isNumber }) => !isIdle || isNumber)
@@ -109,7 +110,7 @@ const wordsOf = (tokens: readonly Token[]): Reading["leftover"] =>
 const isCompared = (tokens: readonly Token[]) =>
   tokens.some(({ concepts }) => concepts.has("COMPARE"));
 
-/** What is asked of two spans of days where the other was asked of one. */
+/** The kind that compares two spans of days, for each kind about one span. */
 const comparedKind: { readonly [kind in AskKind]?: AskKind } = {
   ...{ "sales-total": "compare-sales", "seller-sales": "compare-sales" },
   ...{ "agency-sales": "compare-sales", "category-sales": "compare-sales" },
@@ -120,7 +121,7 @@ const comparedKind: { readonly [kind in AskKind]?: AskKind } = {
 
 const goingOn = /^(?:et|and|puis|pour|what|how|about|quid)$/;
 
-/** « Et hier ? », “what about Paul?”: days or names alone, of which something was asked before. */
+/** « Et hier ? », “what about Paul?”: days or names alone; they go on from the question before. */
 function goesOn(tokens: readonly Token[]): boolean {
   const [first, ...others] = tokens;
   if (!first) return false;
@@ -138,7 +139,7 @@ function goesOn(tokens: readonly Token[]): boolean {
   );
 }
 
-/** The question before, with these days and names; undefined where they are no part of it. */
+/** The previous question with these days and names; undefined where they do not fit into it. */
 function goneOn(tokens: readonly Token[], previous: Question, today: string): Question | undefined {
   const names = { ...previous.names };
   for (const token of tokens) {
@@ -166,7 +167,7 @@ function goneOn(tokens: readonly Token[], previous: Question, today: string): Qu
   };
 }
 
-/** The days that stood, beside those that are said now. */
+/** The days of the previous question, beside the days said now. */
 function comparedWith(previous: Question, tokens: readonly Token[], today: string) {
   const [said] = tokens.flatMap(({ days }) => days ?? []);
   const unit = traitsOf(previous.kind).unsaid ?? "day";

@@ -1,12 +1,15 @@
 import { plusDays } from "#shared/rules/customer-account.ts";
 import type { DaySpan } from "#shared/rules/expenses.ts";
 
-/** By what days were said: what comes before them is one of the same, seven days for a day of the week. */
+/**
+ * Unit of days as they were said. The span before is one of the same unit, seven days earlier for a day of the week.
+ */
 export type DaysUnit = "day" | "weekday" | "week" | "month" | "quarter" | "year";
 
 /**
- * Days that were said. `end`: the last of them, where `to` stops today; `isAhead`: they begin after today; `unit`: they
- * are one of these, undefined for any other days; `monthsBack`: they were said as the same time so many months before.
+ * Days that were said. `end`: their last day, even where `to` stops today; `isAhead`: they begin after today; `unit`:
+ * they are exactly one of these, undefined for any other days; `monthsBack`: they were said as the same time so many
+ * months before.
  */
 export type SaidDays = DaySpan & {
   end: string;
@@ -51,7 +54,7 @@ export function spanOf(from: string, end: string, today: string): SaidDays {
 
 const daysFrom = (from: string, to: string) => Math.round((asTime(to) - asTime(from)) / dayMs);
 
-/** The same day of a month so many months away, or its last day where it is shorter. */
+/** The same day of a month so many months away; the last day of that month where it is shorter. */
 export function sameDayOf(day: string, months: number): string {
   const end = monthEnd(day, months);
   const same = `${end.slice(0, 8)}${day.slice(8)}`;
@@ -61,7 +64,7 @@ export function sameDayOf(day: string, months: number): string {
 const monthsOf: { [unit in DaysUnit]?: number } = { month: 1, quarter: 3, year: 12 };
 const daysOfUnit: { [unit in DaysUnit]?: number } = { day: 1, weekday: 7, week: 7 };
 
-/** The month, week… in which today lies, up to today. */
+/** The month, week… that contains today, up to today. */
 export function unitOfToday(unit: DaysUnit, today: string): SaidDays {
   const first = {
     ...{ day: today, weekday: today, week: weekOf(today), month: monthStart(today) },
@@ -76,8 +79,8 @@ export function unitOfToday(unit: DaysUnit, today: string): SaidDays {
 const isRunning = ({ to, end }: SaidDays) => end > to;
 
 /**
- * The days that others are compared with where nothing else was said: one of their unit before them, as far as they
- * have come themselves (the 1st to the 27th with the 1st to the 27th), else as many days.
+ * The days to compare with where no others were said: the unit before, up to the same point (the 1st to the 27th with
+ * the 1st to the 27th), else as many days before.
  */
 export function before(days: SaidDays): SaidDays {
   const { unit, from, to } = days;
@@ -90,7 +93,7 @@ export function before(days: SaidDays): SaidDays {
   return { from: first, to: last, end: last, isAhead: false, unit };
 }
 
-/** Days cut to as many of their unit as others have come so far: last week to its Friday for this week on a Friday. */
+/** Cuts days to the length that another span has reached: on a Friday, last week to its Friday for this week. */
 export function asFarAs(days: SaidDays, running: SaidDays): SaidDays {
   if (!isRunning(running) || isRunning(days) || !days.unit || days.unit !== running.unit)
     return days;
@@ -104,7 +107,7 @@ export function asFarAs(days: SaidDays, running: SaidDays): SaidDays {
   return last < days.to ? { ...days, to: last, end: last } : days;
 }
 
-/** As many days up to today as others are: what these are compared with. */
+/** As many days up to today as the others have; they are compared with those. */
 export function asManyToToday(days: SaidDays, today: string): SaidDays {
   if (days.unit) return unitOfToday(days.unit, today);
   return spanOf(plusDays(today, -daysFrom(days.from, days.to)), today, today);

@@ -2,12 +2,12 @@ import { plusDays } from "#shared/rules/customer-account.ts";
 import { type SaidDays, spanOf } from "./said-days.ts";
 
 /**
- * A part of each day by its hours, the last one not in it: 10.5 is half past ten. 0 is when the business day begins and 24
- * when it ends, at whatever hour it turns.
+ * A part of each day by its hours, the last one excluded; 10.5 is half past ten. The business day begins at 0 and ends
+ * at 24, at whatever hour it turns.
  */
 export type SaidHours = { from: number; to: number };
 
-/** A part of the day that words name, where they stand in the folded sentence, and the day that they name with it. */
+/** A part of the day named in a folded sentence, with its place there and the day named with it. */
 export type FoundHours = {
   hours: SaidHours;
   days: SaidDays | undefined;
@@ -78,7 +78,7 @@ function onDay(by: number, today: string): SaidDays {
   return { ...spanOf(day, day, today), unit: "day" };
 }
 
-/** All parts of the day that a folded sentence names, in order; none lies over another. `today` is the business day. */
+/** All parts of the day named in a folded sentence, in order and without overlap. `today` is the business day. */
 export function hoursIn(folded: string, today: string): FoundHours[] {
   const found: FoundHours[] = [];
   for (const { said, of, day } of rules)

@@ -158,7 +158,7 @@ const rules: readonly Rule[] = [
   rule("(?:ce|du|le|au) trimestre|(?:this|the) quarter", (_, today) => quarter(today)),
   rule(
     "(?:le |du )?(?:week end|weekend) (?:derni(?:er|e)|passe)|(?:the )?(?:last|past) (?:week end|weekend)",
-    // On a Saturday or Sunday the last one is not the one that goes on.
+    // On a Saturday or Sunday, the last weekend is not the one that goes on.
     (_, today) => weekend(today, [0, 6].includes(weekdayOf(today)) ? -1 : 0),
   ),
   rule("(?:ce|du|le|this|the) (?:week end|weekend)", (_, today) => weekend(today)),
@@ -217,7 +217,7 @@ const rules: readonly Rule[] = [
 const sinceBefore =
   /(?:depuis|since|a partir|from)(?: (?:le|la|l|du|de|the|ce|cette|that|start of|debut|marche|market|dat))* ?$/;
 
-/** « Ont augmenté depuis le mois dernier » compares with it. */
+/** « Ont augmenté depuis le mois dernier » compares with that month. */
 const changes =
   /\b(?:augment\w*|baiss\w*|progress\w*|evolu\w*|diminu\w*|monte|montes|montees?|chut\w*|recul\w*|increas\w*|decreas\w*|grow|grown|grew|drop|dropped|fell|fallen|rise|risen|rose|gone (?:up|down)|go(?:es)? (?:up|down))\b/;
 

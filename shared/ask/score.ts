@@ -3,7 +3,7 @@ import { type AskKind, askKinds, type Slot, traitsOf } from "./kinds.ts";
 import { patterns } from "./patterns.ts";
 import type { Names, Token } from "./token.ts";
 
-/** What a part of a pattern asks for: concepts, a name, or days. */
+/** A condition in a pattern: concepts, a name, or days. */
 type Part = { any: readonly string[]; is: "needed" | "also" | "forbidden" };
 type Pattern = { kind: AskKind; parts: readonly Part[] };
 
@@ -16,27 +16,27 @@ function partOf(written: string): Part {
   return { any: (is === "needed" ? written : written.slice(1)).split("|"), is };
 }
 
-/** What says little by itself. */
+/** Concepts that say little by themselves. */
 const faint: ReadonlySet<string> = new Set<Concept>(
   "HOWMUCH COUNT WHAT WHO HAVE MAKE LIST SHOP ALL NOT WHEN DAY MONEY PRODUCT MUST FUTURE TAKE GIVE PHONE TEAM PEOPLE".split(
     " ",
   ) as Concept[],
 );
-/** What any question may hold. */
+/** Concepts that any question may hold. */
 const always: ReadonlySet<string> = new Set(["LIST", "SHOP", "HOWMUCH", "WHAT", "HAVE", "PEOPLE"]);
 
 const weightOf = (one: string) =>
   one === "@two" ? 1.5 : one === "TAX" ? 2.6 : one.startsWith("@") ? 2.5 : faint.has(one) ? 1 : 2;
 
-/** From where on what was found is taken for what was asked. */
+/** Least score at which the best kind is taken as the one that was asked. */
 export const enough = 1.4;
 
-/** A kind, how well it explains a question, and what its pattern used. */
+/** A kind, its score for a question, and the concepts and names that its pattern used. */
 export type Scored = { kind: AskKind; score: number; names: Names; used: ReadonlySet<string> };
 
-/** Every kind that may be meant, the best first. */
+/** All kinds that may be meant, the best first. */
 export function ranked(tokens: readonly Token[]): Scored[] {
-  // What is left out is not what is asked for.
+  // An excluded name is not the subject of the question.
   const inside = tokens.filter(({ isOut }) => !isOut);
   const has = new Set<string>(inside.flatMap(({ concepts }) => [...concepts]));
   for (const { names } of inside) for (const slot of Object.keys(names)) has.add(`@${slot}`);
@@ -74,7 +74,7 @@ function scoreOf(
   return { kind, score, names, used };
 }
 
-/** The names that a pattern uses, and the parts that are none of them. */
+/** The names that a pattern uses, and the parts that hold none of them. */
 export function namedBy(
   tokens: readonly Token[],
   used: ReadonlySet<string>,
@@ -94,15 +94,15 @@ export function namedBy(
   return { names, others };
 }
 
-/** Whether a pattern explains a part by what it means. */
+/** True for a part whose meaning the pattern uses. */
 export const isExplained = ({ concepts }: Token, used: ReadonlySet<string>): boolean =>
   [...concepts].some((one) => used.has(one) || always.has(one));
 
-/** Whether what a part means says little by itself. */
+/** True for a part whose meaning says little by itself. */
 export const isFaint = ({ concepts }: Token): boolean =>
   [...concepts].some((one) => faint.has(one));
 
-/** How much a part that a pattern does not explain speaks against it. */
+/** Penalty for a part that the pattern does not use. */
 function penaltyOf(token: Token, used: ReadonlySet<string>): number {
   const { concepts, names, days, isIdle, isUnknown } = token;
   if (days || token.narrowed || token.isOfAllTime || isExplained(token, used)) return 0;

@@ -1,7 +1,7 @@
 import { heardAs, isWithin } from "#shared/spoken/heard.ts";
 import { months, weekdays } from "./calendar-words.ts";
 
-/** Words by which days are said, as they are spelt; what is written near to one of them is it. */
+/** Correct spellings of words for days; a word near to one of them is read as it. */
 const spelt: readonly string[] = [
   ...weekdays.keys(),
   ...[...months.keys()].filter((word) => word.length > 4),
@@ -15,7 +15,7 @@ const bySound: ReadonlyMap<string, string> = new Map(
 );
 const soundOfWhole = heardAs(whole);
 
-/** Spellings that are heard and not near by their letters. */
+/** Spellings by ear, too far from the right word by their letters. */
 const heard: Readonly<Record<string, string>> = {
   ...{ wik: "week", wek: "week", wiks: "weeks", mont: "month", munt: "month", munth: "month" },
   ...{
@@ -40,15 +40,15 @@ const heard: Readonly<Record<string, string>> = {
   },
 };
 
-/** Short words, that are something else where they do not stand beside a word of days. */
+/** Words before a month: « moi » or « mwa » behind one of them means « mois ». */
 const besideDays = /^(?:ce|se|le|du|au|dernier|derniere|dernie|passe|passee|cette|cet|last)$/;
 
 function spellingOf(word: string): string | undefined {
-  // « Les lundis » are each of them.
+  // « Les lundis » means every Monday and is no misspelling.
   if (word.length < 4 || weekdays.has(word.replace(/s$/, ""))) return undefined;
   const sound = heardAs(word);
   if (sound === soundOfWhole || isWithin(word, whole, 2)) return "aujourd hui";
-  // « Lannée » without its apostrophe, « hiere » with a letter behind.
+  // « Lannée » lacks its apostrophe; « hiere » has one letter too many.
   const bare = /^[ld](?=\w{4})/.test(word) ? word.slice(1) : word;
   if (bare !== word && spelt.includes(bare)) return bare;
   const longer = spelt.find((other) => word.startsWith(other) && word.length === other.length + 1);
@@ -63,8 +63,9 @@ function spellingOf(word: string): string | undefined {
 }
 
 /**
- * The folded words of a question with those of days spelt as the calendar knows them (« la semene passé », « ojourdui »,
- * “yestaday”): one for each, which may hold two. `isKnown`: words that mean something else, or name something.
+ * The folded words of a question, with words for days spelt as the calendar knows them (« la semene passé »,
+ * « ojourdui », “yestaday”). Each word gives one entry, which may hold two words. `isKnown`: true for words that mean
+ * or name something else.
  */
 export function withDaysSpelt(
   words: readonly string[],

@@ -5,24 +5,24 @@ import type { SaidDays } from "./said-days.ts";
 
 export type Names = { readonly [slot in Slot]?: Named };
 
-/** A part of a question that means one thing, or one of several. */
+/** A part of a question with one meaning, or with several possible ones. */
 export type Token = {
   text: string;
   concepts: ReadonlySet<Concept>;
   names: Names;
   days: SaidDays | undefined;
   isBeyond: boolean;
-  /** It says nothing where it is not asked for. */
+  /** It says nothing unless the question asks for it. */
   isIdle: boolean;
   isUnknown: boolean;
-  /** It is written as a name is. */
+  /** It is written like a name. */
   isNamelike?: boolean;
   isNumber?: boolean;
-  /** Hours or francs that narrow. */
+  /** A limit in hours or francs. */
   narrowed?: Narrowed | undefined;
-  /** It narrows what is asked: an answer that does not use it is of something else. */
+  /** It narrows the question: an answer that does not use it answers another question. */
   narrows?: boolean;
-  /** It is named to be left out, or says so. */
+  /** It is an excluded name, or the word that excludes it. */
   isOut?: boolean;
   isOfAllTime?: boolean;
 };

@@ -32,7 +32,7 @@ const wordsOfAllTime =
 
 type Span = Pick<Token, "days" | "narrowed" | "isOfAllTime"> & { from: number; to: number };
 
-/** Days, hours, sums of francs and « depuis toujours », none of which lies over another. */
+/** Days, hours, sums of francs and « depuis toujours », without overlap. */
 function spansIn(folded: string, today: string): Span[] {
   const hours = hoursIn(folded, today).map(({ hours, ...one }) => ({
     ...one,
@@ -47,7 +47,7 @@ function spansIn(folded: string, today: string): Span[] {
     ...{ from: index, to: index + length, days: undefined, isOfAllTime: true },
   }));
   const found: Span[] = [];
-  // What is taken is no day: « matin » of « hier matin ».
+  // Words already taken name no day: « matin » of « hier matin ».
   let rest = folded;
   for (const one of [...always, ...hours, ...amounts]) {
     if (found.some(({ from, to }) => one.from < to && one.to > from)) continue;
@@ -81,7 +81,7 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     const out = leftOutAt(at);
     const [token, next] = out > 0 ? [leavingToken(at, out), at + out] : tokenAt(at);
     const isName = Object.keys(token.names).length > 0 && !token.isNumber;
-    // « Sauf hier » leaves days out; « sans le loyer en octobre » does not.
+    // « Sauf hier » excludes days; « sans le loyer en octobre » does not.
     const isDays =
       token.days !== undefined && tokens.filter(({ isIdle }) => !isIdle).at(-1)?.narrows;
     if (out > 0) isOut = true;
@@ -92,7 +92,7 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
   }
   return withNeighbours(tokens);
 
-  /** « Sans payer » means something of its own. */
+  /** « Sans payer » has a meaning of its own. */
   function leftOutAt(at: number): number {
     const out = leavingOut(words, at);
     const meant = meantAt(words, at);
@@ -104,7 +104,7 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     return { ...none, text, narrows: true, isOut: true };
   }
 
-  /** A word that means something else, or by which something is called, is no misspelt day. */
+  /** True for a word with another meaning or in a name: it is no misspelt day. */
   function isKnown(word: string): boolean {
     if (isAskWord(word) || goodsIndexOf(shop).byWord.has(goodsKey(word))) return true;
     const people = [shop.customers, shop.suppliers ?? [], shop.sellers, shop.resellers];
@@ -208,7 +208,7 @@ export function tokensOf(text: string, shop: AskShop, today: string): Token[] {
     return { names, next };
   }
 
-  /** A single word that is written otherwise is what goods are called, « savom », and no word behind it. */
+  /** A single misspelt word can be the name of goods, « savom »; a word behind the name cannot. */
   function isCalled({ near, from, next }: FoundGoods): boolean {
     const word = goodsKey(words[from] ?? "");
     if (next > from + 1 || goodsIndexOf(shop).byWord.has(word)) return true;

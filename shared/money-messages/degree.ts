@@ -4,12 +4,12 @@ import { isMove, type Reading } from "./reading.ts";
 import type { Suspicion } from "./suspicions.ts";
 
 /**
- * How far a message is to be believed: `known`, a known text of the operator to its last sign; `understood`, read by its
- * labels, and nothing speaks against it; `against`, something does, and is named.
+ * Degree of trust in a message. `known`: it is a known text of the operator to its last sign. `understood`: it was read
+ * by its labels, and nothing speaks against it. `against`: something speaks against it, and is named.
  */
 export type Degree = "known" | "understood" | "against";
 
-/** The degree of a message that tells of money; undefined for one that tells of none, where nothing speaks against it. */
+/** The degree of a message about money; undefined for any other message, unless something speaks against it. */
 export function degreeOf(message: {
   reading: Reading;
   judged: Judgement | undefined;

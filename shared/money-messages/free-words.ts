@@ -3,7 +3,7 @@ import { type Place, trimmed, withoutParts } from "./places.ts";
 import { isReference, ownReferences } from "./references.ts";
 
 const whose = "client|marchand|facture|commande|payeur|customer|payer";
-/** Behind these stands what the payer wrote. */
+/** Labels before the payer's words. */
 const payersLabel = new RegExp(
   `(?<![a-z0-9])(?:(?:message(?: de l'? ?expediteur| from (?:sender|(?:debit )?receiver)| du (?:destinataire(?: du debit)?|client|payeur))?|motifs?(?: du (?:transfert|paiement))?|reason|raison|objet|libelle|commentaires?|comments?|description|remarque|memo|notes?(?: de l'? ?expediteur)?|communication|texte|(?:ref(?:erence)?|no|numero)\\.? (?:du |de la |de l'|de )?(?:${whose})|(?:${whose}) ref(?:erence)?) ?[:=] ?|(?:message|motif|note|texte) ?(?=["«“])|message de l'? ?expediteur )`,
   "g",
@@ -11,7 +11,7 @@ const payersLabel = new RegExp(
 const eithersLabel = /(?<![a-z0-9])ref(?:erence)?(?: transaction)?\.? ?[:=] ?/g;
 
 const money = `(?:${currencySigns.replace("(?![a-z0-9])", "")} ?)?\\d`;
-/** Where the operator's own words go on. */
+/** Labels with which the operator's own words go on. */
 const operatorsLabels = {
   balance: new RegExp(
     `(?<![a-z0-9])(?:votre |your |le )?(?:nouveau |new )?(?:(?:momo|wave|(?:mobile|orange|airtel|moov|free) money|account|wallet|merchant|available) )?(?:solde|balance|bal(?= ?:))(?! (?:avant|precedent))[a-z' -]{0,40}?[ :]{0,3}${money}`,
@@ -29,8 +29,8 @@ const operatorsLabels = {
 };
 
 /**
- * What the payer wrote, in a folded text whose lines are one: it begins behind its label and ends where the operator's
- * words go on, at the first place from which none of the operator's labels stands twice.
+ * The payer's words in a folded text whose lines are one. They begin behind their label. They end where the operator's
+ * words go on: at the first place from which none of the operator's labels stands twice.
  */
 export function freeWords(flat: string): Place[] {
   const done: Place[] = [];
@@ -39,7 +39,7 @@ export function freeWords(flat: string): Place[] {
     const words = trimmed(flat, [start, endOf(withoutParts(flat, done), label, start)]);
     if (words) done.push(words);
   };
-  // In front of everything stands a header of whoever copied it.
+  // A label at the very beginning is a header by the person who copied the message.
   for (const { index, 0: label } of flat.matchAll(payersLabel))
     if (index > 0 && !isDone(index)) put(index, index + label.length);
   const numbers = ownReferences(withoutParts(flat, done));

@@ -1,7 +1,7 @@
 import type { Party } from "./parties.ts";
 import { isIncoming, type Move, type MoveKind } from "./reading.ts";
 
-/** Incoming words beside outgoing ones are a doubt, but for those that only say more of the same. */
+/** Words for incoming and outgoing money together are a doubt, unless one only adds detail to the other. */
 export function kindOf(named: readonly MoveKind[]): MoveKind | undefined {
   const [first] = named;
   const rest = named.slice(1);
@@ -16,12 +16,15 @@ export function kindOf(named: readonly MoveKind[]): MoveKind | undefined {
   return first && rest.every((kind) => allowed[first]?.includes(kind)) ? first : undefined;
 }
 
-/** « Votre paiement », « sur votre compte »; who gets the message is told its balance in any case. */
+/**
+ * Words to the reader: « votre paiement », « sur votre compte ». A balance does not count: any reader is told theirs.
+ */
 const saysYou = /\b(?:votre|vous|your|you)\b(?! (?:nouveau|solde|new|balance|commission))/;
 
 /**
- * « Paiement … par KAMDEM (690…) »: a payment that somebody with a number made is the shop's own where the number is,
- * else money for the merchant whom the line names; else it does not say for whom it is.
+ * Kind of a payment made by somebody with a number, « Paiement … par KAMDEM (690…) ». It is the shop's own where the
+ * number is the shop's, else money for the merchant whom the line names. Without a merchant the line does not say for
+ * whom it is.
  */
 export function byWhom(
   kind: MoveKind | undefined,
@@ -42,14 +45,14 @@ const agents: Partial<Record<MoveKind, RegExp>> = {
 };
 
 /**
- * What an agent did for a customer: a deposit « pour » or « vers » somebody goes out of the agent's account, a
- * withdrawal « par » somebody comes in. Whose account it is the line does not say.
+ * True for an agent's move for a customer: a deposit « pour » or « vers » somebody goes out of the agent's account, a
+ * withdrawal « par » somebody comes in. The line does not say whose account it is.
  */
 export function isAgents(kind: MoveKind, operators: string): boolean {
   return agents[kind]?.test(operators) ?? false;
 }
 
-/** Of a move that comes in the one it comes from, of one that goes out the one it goes to. */
+/** The other side of a move: the sender of incoming money, the receiver of outgoing money. */
 export function otherOf(
   parties: readonly Party[],
   { kind }: Pick<Move, "kind">,
@@ -58,7 +61,7 @@ export function otherOf(
   const side = isIncoming({ kind }) ? "from" : "to";
   const own = parties.filter((one) => one.side === side);
   if (own.length > 0) return own.find(({ name }) => name) ?? own[0];
-  // « dépôt chez … », « paiement de … »: the only one who is named is the other side.
+  // « dépôt chez … », « paiement de … »: the only party named is the other side.
   const isOnly = new Set(parties.map(({ phone }) => phone)).size === parties.length;
   return kind === "received" || !isOnly ? undefined : parties[0];
 }

@@ -4,26 +4,26 @@ import { patternLines } from "./patterns.ts";
 import { apart, type Place, withoutParts } from "./places.ts";
 import { literalsOf } from "./template.ts";
 
-/** Small words and names of services that stand between the parts of messages and say nothing of this one. */
+/** Small words and names of services between the parts of messages; they say nothing about this message. */
 const small =
   "the in of your you has have been was is a an on at for with to by from le la les l un une des d de du en et avec pour par sur ce votre vos compte principal airtel moov wave mixx yas free money mobile express union eum eu momo mtn orange senegal cameroun cameroon tchad chad gabon congo brazzaville rdc benin togo mali burkina niger guinee centrafrique cote ivoire ci details detail successful successfully successe reussie effectuee commission incluse comprise account transfer payment amount charges net informations numero date heure nom client expediteur tel telephone phone msisdn beneficiaire destinataire agent momopay sender receiver recipient payer operation received sent business recus mobilemoney ve bal confirme confirmed bonjour cher chere cliente y'ello yello montant financial fcfa xaf xof cfa f motif motifs reason raison objet libelle commentaire commentaires comment comments description remarque memo note notes communication texte facture commande payeur customer dear available coming wallet pdv venant provenance partir terminee s";
 
-/** An hour or a day: the telephone or a chat writes it above a text that somebody copied. */
+/** An hour or a day, which the telephone or a chat writes above a copied text. */
 const whenWritten =
   /\d{1,2} ?[:h] ?\d\d(?: ?: ?\d\d)?|\d{4}-\d\d-\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\b\d{1,2} (?:jan|fe[vb]|mar|a[vp]r|mai|may|ju[ni]|juil|ao|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{4})?/g;
 const heavy =
   /[-−]\d|\b(?:pas|ne|non|jamais|aucune?|sans|sauf|si|sous|not|no|never|unless|if|until|hold|held)\b|\bn'|annul|rembours|erreur|echou|echec|bloqu|suspend|refus|rejet|litige|attente|reserve|renvoy|retourn|contest|revers|refund|pending|cancel|fail|declin|error/;
 
 /**
- * Whether a part that was not understood may change what the rest says of money: a number, a sign, a negation, a
- * condition, a word that undoes something. Others are shown, and take nothing from what was understood.
+ * True for a part, not understood, that may change the meaning of the rest for money: a number, a sign, a negation, a
+ * condition, a word that undoes something. Other parts are shown, and take nothing from the rest.
  */
 export function weighs({ text }: LeftPart): boolean {
   const rest = fold(text).plain.replace(whenWritten, " ");
   return /\d/.test(rest) || heavy.test(rest);
 }
 
-/** The words that operators use in their messages, without any number. */
+/** Words that operators use in their messages, without any number. */
 const stock = new Set(
   [small, ...patternLines.map((line) => literalsOf(line.slice(line.indexOf(": ") + 2)))]
     .join(" ")
@@ -35,7 +35,7 @@ const stock = new Set(
 );
 
 /**
- * What stands in a folded text and is neither taken nor a stock word of operators: phrase by phrase, as it was written.
+ * Words of a folded text that are neither taken nor stock words of operators: phrase by phrase, as they were written.
  * Numbers, negations, and words that undo something are never stock.
  */
 export function leftWords(

@@ -23,7 +23,7 @@ const written = new RegExp(
   "g",
 );
 
-/** Money written in letters, « cinq mille francs », in a folded text; where and how much. */
+/** Sums of money written in letters, « cinq mille francs », in a folded text: their values and places. */
 export function moneyInLetters(flat: string): { value: number; from: number; to: number }[] {
   return [...flat.matchAll(written)].map(({ 0: text, index }) => {
     let [whole, part] = [0, 0];

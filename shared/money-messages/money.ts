@@ -6,7 +6,7 @@ export type Money = { units: number; isCut: boolean; currency: MoneyCurrency };
 export const numeral = String.raw`(?:\d{1,3}(?:[ .,]\d{3})+(?![\d])(?:[.,]\d{1,4}(?!\d))?|\d{1,12}(?:[.,]\d{1,4}(?!\d))?)`;
 export const currencySigns = String.raw`(?:f ?cfa|frs?|francs?|xaf|xof|cfa|cdf|usd|fc|f|\$)(?![a-z0-9])`;
 
-/** The signs that may touch the digits behind them, `FCFA5,000`. */
+/** The currency signs that may touch the digits behind them, `FCFA5,000`. */
 export const signsBefore = String.raw`(?:f ?cfa|xaf|xof|cfa|cdf|usd|\$|(?:frs?|francs?|fc|f)(?= ))`;
 
 const hasCents = (currency: MoneyCurrency) => currency === "CDF" || currency === "USD";
@@ -61,7 +61,7 @@ export function moneyOf(
 }
 
 function centsOf(units: number, fraction: string, currency: MoneyCurrency): Money | undefined {
-  // Three digits may be thousands; four are a fraction, of which what is below a hundredth is cut.
+  // Three digits may be thousands. Four are a fraction; its part below a hundredth is cut.
   if (fraction.length === 3) return undefined;
   const hundredths = Number(fraction.slice(0, 2).padEnd(2, "0"));
   return { units: units * 100 + hundredths, isCut: /[1-9]/.test(fraction.slice(2)), currency };

@@ -2,7 +2,7 @@ import { internationalPhone } from "#shared/rules/phone.ts";
 import { currencySigns, numeral } from "./money.ts";
 import { apart, type Place, trimmed, withoutParts } from "./places.ts";
 
-/** Somebody whom a message names: on which side, by which name and number (E.164). */
+/** A party that a message names: its side, name and number (E.164). */
 export type Party = { side: "from" | "to"; name?: Place; phone?: string; places: readonly Place[] };
 
 const money = `(?:(?:fcfa|f cfa|xaf|xof|cfa|cdf|usd|\\$) ?)?${numeral}(?: ?${currencySigns})?`;
@@ -19,7 +19,7 @@ const moves =
 const said =
   "recue?s?|reussie?|effectuee?|envoyee?|depose|marchand|valide|momopay|national|d'argent|avec succes|received|sent|deposited|transferred|withdrawn|payes?|facture|to your account|vous a ete|successful";
 
-/** Where somebody is named for certain, name or number behind it: behind money, behind the move, behind a label. */
+/** Places where a party is named for certain, by name or number: behind money, behind the move, behind a label. */
 const contexts: readonly [RegExp, Party["side"]][] = [
   [
     new RegExp(
@@ -41,7 +41,7 @@ const contexts: readonly [RegExp, Party["side"]][] = [
   [new RegExp(`(?<![a-z'])(?:${fromLabels}) ?: ?`, "g"), "from"],
   [new RegExp(`(?<![a-z'])(?:${toLabels}) ?: ?`, "g"), "to"],
 ];
-/** Elsewhere a name needs its number to be one. */
+/** Elsewhere a name counts only with its number. */
 const anywhere: readonly [RegExp, Party["side"]][] = [
   [new RegExp(`(?<![a-z])(?:${to})[ \n]`, "g"), "to"],
   [new RegExp(`(?<![a-z])(?:${from})[ \n]?`, "g"), "from"],
@@ -56,14 +56,16 @@ const nameEnd = new RegExp(
   String.raw`^(?:,? (?:le|on|at|a|to|vers|au|du|from)(?: |:)(?=\+?\d|${apart})|,? (?:sur votre|on your|from your|dans votre|a reussi|reussie?|reussi|effectuee?|a ete|has been|avec succes|en succes|via|vous a|of|no abonne|n'[a-z]+|ne|has|was|could|est (?:en|annul|rejet|refus)[a-z]*|(?:echou|annul|rejet|refus)ee?s?|successful(?:ly)?|failed|declined|pending|en attente)(?![a-z])|,? ?\d{4}-\d\d-|,? ?\d\d?[/.-]\d\d?[/.-]\d|[;:(\n|"]|,(?! ?[a-z]{1,4}\b[^:]{0,20}$)|\.(?=\s|$)|\.(?=[a-z]{2,})|\s*$|,? (?:solde|nouveau solde|new balance|frais|fee|ref|reference|tid|id|txn id|transaction id|motif|message|date)(?: |:|\.|${apart})[^a-z]|${apart})`,
 );
 
-/** Who is named in a folded text from which the payer's words were taken, each once. Numbers as dialled in the country. */
+/**
+ * The parties named in a folded text without the payer's words, each once. Numbers are read as dialled in the country.
+ */
 export function partiesIn(plain: string, country: string): Party[] {
   const done: Party[] = [];
   const look = (shapes: readonly [RegExp, Party["side"]][], needsPhone: boolean) => {
     const matches = shapes.flatMap(([shape, side]) =>
       [...plain.matchAll(shape)].map((match) => ({ match, side })),
     );
-    // Whoever is named first keeps the words: « à DEPOT DE BOISSONS » is one name.
+    // The first match keeps the words: « à DEPOT DE BOISSONS » is one name.
     for (const { match, side } of matches.sort((a, b) => a.match.index - b.match.index)) {
       const start = match.index + match[0].length;
       const rest = withoutParts(
@@ -85,7 +87,7 @@ const tellsMove = new RegExp(
   `\\d ?${currencySigns}|(?:${moves})|recu|envoye|transfere|retire|depose|sent\\b|received|deposited|withdrawn`,
 );
 
-/** A number in a sentence that tells no move is nobody's who paid: « Faites signe au 655… ». */
+/** True for a number in a sentence that tells of a move; « Faites signe au 655… » names no party. */
 function isOfMove(plain: string, at: number): boolean {
   const [sentence = ""] = /(?:[^.!?\n]|[.!?](?![\s]))*$/.exec(plain.slice(0, at)) ?? [];
   return tellsMove.test(sentence);
@@ -131,10 +133,10 @@ function partyAt(
   return name && { name, places: [name] };
 }
 
-/** Behind a name that is no name stands its end too soon: `5000 FCFA 7000 FCFA`. */
+/** False for words that are no name, such as money read as one: `5000 FCFA 7000 FCFA`. */
 function isName(written: string): boolean {
   if (holdsMoney.test(written) || notNames.test(written) || written.includes(apart)) return false;
-  // A sentence goes on inside: « …. Nouveau solde » is nobody's name.
+  // A name holds no end of a sentence: « …. Nouveau solde ».
   return !/[.!?] ?\n|[a-z]{4,}[.!?] /.test(written) && !/\n.*\n/.test(written);
 }
 
@@ -159,7 +161,7 @@ function nameAt(plain: string, start: number): Place | undefined {
 
 const part = (plain: string, from: number, length: number) => trimmed(plain, [from, from + length]);
 
-/** « Numéro: … » on a line of its own is of the one who has none. */
+/** « Numéro: … » on a line of its own belongs to the only party without a number. */
 function withLoosePhone(plain: string, parties: readonly Party[], country: string): Party[] {
   const [only, ...more] = parties.filter(({ phone }) => phone === undefined);
   const match = new RegExp(`(?<![a-z])(?:numero|tel(?:ephone)?|phone|msisdn) ?: ?(${digits})`).exec(

@@ -18,7 +18,7 @@ export type Pattern = {
   pointsPartFractions: boolean;
 };
 
-/** The patterns as they are written, one a line. */
+/** The patterns as they are written, one on each line. */
 export const patternLines: readonly string[] = [centralPatterns, westPatterns].flatMap((lines) =>
   lines.trim().split("\n"),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readMessage } from "./read-message.ts";
 
-/** A message of Cameroon with what the payer wrote and is called. */
+/** A message of Cameroon with these words and this name of the payer. */
 const mtn = (words: string, name = "BILOA") =>
   `Vous avez recu 5000 XAF de ${name} (237677010101) sur votre compte Mobile Money 2026-11-27 10:00:00. Message de l'expediteur: ${words}. Votre nouveau solde est de 45000 FCFA. Frais: 0 XAF. Transaction ID: 1840000001.`;
 const others = [

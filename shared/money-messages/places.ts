@@ -1,10 +1,10 @@
 /** A part of a text, from its first sign to behind its last. */
 export type Place = readonly [from: number, to: number];
 
-/** Stands where signs were set apart; no word of anybody's holds it. */
+/** Sign in place of the parts set apart; no message holds it. */
 export const apart = "\ue000";
 
-/** The text, sign for sign as long, with these parts set apart. */
+/** The text with these parts set apart; its length stays the same. */
 export function withoutParts(text: string, parts: readonly Place[]): string {
   let done = text;
   for (const [from, to] of parts)

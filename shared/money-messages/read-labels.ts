@@ -17,27 +17,30 @@ const anyMoney = new RegExp(
   "g",
 );
 
-/** The words that make a move a reversal. */
+/** Words that make a move a reversal. */
 const undoing = /(?<![a-z])(?:rembours|annul|revers|refund|erreur)[a-z]*/g;
 
-/** What accounts hold beside money. */
+/** Units of accounts besides money. */
 const otherUnits = /^ ?(?:[kmg][bo]|points?|pts|min(?:utes?)?|sms|jours?|days?)(?![a-z])/;
 
 type Name = (typeof labelsBefore)[number][0];
 type Found = Partial<Record<"balance" | "fee" | "amount", Money>>;
 
-/** A message as its labels tell it: the operator's own words, and what each part of it was taken for. */
+/** A message read by its labels: the operator's own words, and the use made of each part. */
 export type Labelled = {
-  /** The operator's words: what the payer wrote, who is named and what is advertised is set apart. */
+  /** The operator's words; the payer's words, the parties and the advertisements are set apart. */
   operators: string;
-  /** The same with the advertisements, in which an operator may name itself. */
+  /** The same words with the advertisements, in which an operator may name itself. */
   signed: string;
   words: readonly Place[];
   parties: readonly Party[];
   taken: readonly Place[];
 };
 
-/** Sets apart what is not the operator's word about this move: the payer's words and everybody's name, then advertisements. */
+/**
+ * Sets apart all that is not the operator's word about this move: the payer's words and every name, then
+ * advertisements.
+ */
 export function setApart({ plain }: Folded, country: string): Labelled {
   const lines = plain.replaceAll("\n", " ");
   const words = freeWords(lines);
@@ -51,7 +54,7 @@ export function setApart({ plain }: Folded, country: string): Labelled {
   };
 }
 
-/** What labels say: a move, a balance, two numbers of which one is the shop's, or no money for certain. */
+/** Result of reading labels: a move, a balance, two numbers of which one is the shop's, or no money for certain. */
 export type ByLabels =
   | { is: "move"; move: Omit<Move, "leftover">; taken: readonly Place[] }
   | { is: "balance"; told: Omit<Move, "leftover" | "amount" | "kind">; taken: readonly Place[] }
@@ -62,9 +65,9 @@ export type ByLabels =
   | { is: "no-proof" };
 
 /**
- * A message that no pattern fits, read by labelled words: an answer needs one amount, and a balance or a reference
- * beside it; money without a label, two amounts, or words for two kinds leave a doubt, and nothing is read. `own` are
- * the shop's numbers (E.164), which tell the way of a transfer whose line names both sides.
+ * Reads by labelled words a message that no pattern fits. An answer needs one amount, and a balance or a reference
+ * beside it. Money without a label, two amounts, or words for two kinds leave a doubt, and nothing is read. `own` are
+ * the shop's numbers (E.164); they tell the direction of a transfer whose line names both sides.
  */
 export function readLabels(
   { shown }: Folded,
@@ -145,7 +148,7 @@ function sideOf(party: Party | undefined, shown: string): { sender?: string; pho
   return { ...(sender && { sender }), ...(party?.phone && { phone: party.phone }) };
 }
 
-/** A line that names sender and receiver alike, « Transfert de … vers … reussi »; undefined for all others. */
+/** Both sides of a line that names sender and receiver alike, « Transfert de … vers … reussi »; else undefined. */
 function twoSides(
   operators: string,
   parties: readonly Party[],
@@ -164,7 +167,7 @@ function twoSides(
   };
 }
 
-/** Which way a transfer went for whoever owns exactly one of its two numbers. */
+/** Direction of a transfer, where the shop owns exactly one of its two numbers. */
 function wayOf(
   { from, to }: { from: Side; to: Side },
   own: readonly string[],
@@ -174,7 +177,7 @@ function wayOf(
   return isTo ? { isIn: true, other: from } : { isIn: false, other: to };
 }
 
-/** The labelled money of a text; undefined where some has no label or no certain value, or a label stands for two. */
+/** The labelled money of a text. Undefined where a sum has no label or no certain value, or a label stands for two. */
 function moniesOf(
   plain: string,
   country: string,
@@ -236,7 +239,7 @@ function momentsOf(plain: string, reference: string | undefined, country: string
   return { at: only ?? (reference && momentOfReference(reference, country)), taken };
 }
 
-/** The one service that is named in the operator's words, else in what it advertises. */
+/** The only service named in the operator's words, else in its advertisements. */
 function operatorIn(...texts: readonly string[]) {
   for (const text of texts) {
     const [only, ...more] = services.filter(([, words]) => words.test(text));

@@ -20,10 +20,10 @@ const failures =
   /echou|\bechec|n'a pas (?:abouti|ete effectue)|n'a pu aboutir|n'est pas passe|non abouti|rejete|refuse|insuffisant|\bfailed\b|was declined|unsuccessful|n'avez pas assez|ne vous permet pas|\bannulee?s?\b(?![^.]{0,40}(?:rembours|credit))/;
 
 /**
- * What a message of mobile money says, read in a country (ISO 3166-1): by a pattern that fits from its first sign,
- * else by its labelled words, where these leave no doubt. Money that may be read in two ways makes it `unreadable`.
- * `own` are the shop's numbers (E.164): they tell which way money went where a line names both sides alike. Of two
- * messages in one the first is read, and the other is left over.
+ * Reads a message of mobile money in a country (ISO 3166-1): by a pattern that fits from its first sign, else by its
+ * labelled words, where these leave no doubt. Money with two possible readings makes it `unreadable`. `own` are the
+ * shop's numbers (E.164); they tell the direction of money where a line names both sides alike. Of two messages in one
+ * text the first is read, and the other is left over.
  */
 export function readMessage(text: string, country: string, own: readonly string[] = []): Reading {
   if (text.length > longestMessage) return { kind: "unreadable", leftover: whole(text) };
@@ -52,7 +52,7 @@ function readBody(text: string, country: string, own: readonly string[]): Readin
 const whole = (text: string): LeftPart[] =>
   text.trim() === "" ? [] : [{ is: "words", text: fold(text).shown }];
 
-/** What a chat puts before a text that somebody copied out of it: `[12:03] Maman: `. */
+/** Splits off the header that a chat puts before a copied text: `[12:03] Maman: `. */
 function withoutHeader(text: string): { head: string; body: string } {
   const [head = ""] =
     /^\s*(?:\[[^\]\n]{0,30}\d{1,2}:\d\d[^\]\n]{0,12}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? (?:à )?\d{1,2}:\d\d(?::\d\d)? -) ?(?:[^:\n]{1,40}: )?/u.exec(
@@ -74,7 +74,7 @@ function readOne(folded: Folded, country: string, own: readonly string[]): Readi
   return byLabels(folded, labelled, country, own);
 }
 
-/** A message by its labels alone, as one is read that no pattern fits. */
+/** Reads a message by its labels alone, like a message that no pattern fits. */
 export function readByLabels(text: string, country: string, own: readonly string[] = []): Reading {
   const folded = fold(text);
   return byLabels(folded, setApart(folded, country), country, own);
@@ -167,7 +167,7 @@ function readFit(
   );
 }
 
-/** A slot for a name that took money, or a label with what it says, was laid on something else. */
+/** Signs that a slot for a name holds no name: it took money, or a label with its value. */
 const isNoName = new RegExp(String.raw`\d ?${currencySigns}|: ?\S`);
 const wholeMoney = new RegExp(`^(?:(${signsBefore}) ?)?(${numeral})(?: ?(${currencySigns}))?$`);
 

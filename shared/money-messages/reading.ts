@@ -22,7 +22,7 @@ export type Told = Accounted & {
   reference?: string;
   /** A moment in UTC, as written or as the reference tells it. */
   at?: string;
-  /** What the payer wrote: it never decides anything. */
+  /** The payer's words; they never decide anything. */
   words?: string;
   /** Blanks that the pattern does not have, or that it has and the message has not. */
   oddBlanks?: number;
@@ -39,13 +39,13 @@ export type Move = Told & {
   phone?: string;
 };
 
-/** One of two whom a message names alike, with the number, E.164. */
+/** One of two sides that a message names alike, with its number (E.164). */
 export type Side = { sender?: string; phone: string };
 
 /**
- * What a message says. `failed` moved no money, `other` tells of none (advertisements, codes, talk), `unreadable` may
- * tell of some but leaves a doubt which, and a doubt is never an amount; `why` it is one, where that speaks against the
- * message. `whose` names two numbers, and nobody said yet which is the shop's.
+ * Content of a message. `failed` moved no money. `other` tells of none (advertisements, codes, talk). `unreadable` may
+ * tell of money but leaves a doubt about which; a doubt is never an amount. `why` gives the reason of the doubt, where
+ * that speaks against the message. `whose` names two numbers, and nobody said yet which is the shop's.
  */
 export type Reading =
   | Move

@@ -2,18 +2,18 @@ import { fold } from "./fold.ts";
 import { freeWords } from "./free-words.ts";
 import { withoutParts } from "./places.ts";
 
-/** Words with which operators begin a message. */
+/** Words at the beginning of operators' messages. */
 const openings =
   /(?<![a-z])(?:(?:cher client,? |y'ello[ .,!]*)?(?:vous avez (?:recu|envoye|retire|transfere|paye|recharge)|you have (?:received|sent|transferred)|you received|transfert (?:de|d'argent|effectue|reussi|\d)|retrait (?:de|d'argent|\d)|depot (?:de|d'argent|effectue|recu)|paiement (?:de|effectue|recu|marchand|reussi|\d)|votre (?:paiement|transfert|depot|retrait)|(?:orange|airtel|moov|free|express union) (?:money|mobile) ?:)|trans(?:action)?\.? id ?: ?[a-z]{2}\d{6}\.|[a-z0-9]{10,11} confirme)/g;
 
 const labels = /(?:solde|balance|id|ref(?:erence)?)[a-z ]{0,30}[ :]{0,3}[a-z]{0,4} ?\d/;
 
-/** The first message of several is found in so many signs. */
+/** Count of signs in which the first message of several is searched. */
 const longest = 2000;
 
 /**
- * Where two messages were pasted in one go: the first, and the rest. What stands before the cut and what begins behind
- * it have to be messages of their own (`isMessage`), and what a payer wrote begins none. Undefined for a single one.
+ * Cuts two messages pasted in one go into the first and the rest. The text before the cut and one that begins behind it
+ * have to be messages of their own (`isMessage`); the payer's words begin no message. Undefined for one message.
  */
 export function firstReceipt(
   text: string,
@@ -22,7 +22,7 @@ export function firstReceipt(
   const { shown, plain } = fold(text);
   const flat = plain.slice(0, longest).replaceAll("\n", " ");
   if ((flat.match(new RegExp(labels, "g")) ?? []).length < 2) return undefined;
-  // Words in which there seem to be labels of an operator may hold the second message.
+  // Payer's words that seem to hold an operator's labels may hold the second message.
   const words = freeWords(flat).filter((place) => !labels.test(flat.slice(...place)));
   const starts = [...withoutParts(flat, words).matchAll(openings)]
     .map(({ index }) => index)
@@ -36,7 +36,7 @@ export function firstReceipt(
   return undefined;
 }
 
-/** Every message of a text, of several pasted in one go each by itself: line after line, and within a line. */
+/** Every message of a text in which several may be pasted in one go: line after line, and within a line. */
 export function receiptsOf(text: string, isMessage: (part: string) => boolean): string[] {
   const done: string[] = [];
   let one = "";

@@ -1,7 +1,7 @@
 import { type FoundLink, linksIn } from "./links.ts";
 import { type Place, withoutParts } from "./places.ts";
 
-/** What no operator writes in a message about money that came in. */
+/** Signs that no operator writes in a message about incoming money. */
 export type ScamSign =
   | "link"
   | "callback"
@@ -16,7 +16,7 @@ const number = String.raw`\+?\(?\d(?:[ ._/()-]{0,2}\d){7,14}`;
 const callback = new RegExp(
   `(?<![a-z])(?:appele[zr]|rappele[zr]|appel au|contacte[zr]|joigne[zr]|joindre|ecrive[zr]|telephone[zr]|\\bcall\\b|\\bcontact\\b|whats ?app|service client|assistance|hotline|\\bsav\\b|conseiller|support)(?:(?!\\b(?:id|tid|ref|reference|solde|balance|frais|txn|trans|transaction)\\b)[^\\n]){0,50}?(?<![a-z\\d])(?:${number})|wa ?\\. ?me`,
 );
-/** Numbers of operators that stand in their own public messages. */
+/** Operators' numbers, as they stand in their own public messages. */
 const operatorsLines =
   /\bpour toute reclamation contactez par appel le 127 ou whatsapp 07000121\b/g;
 const secret =
@@ -29,16 +29,16 @@ const payFirst =
 const prize =
   /(?:avez|etes|have|as) (?:ete )?(?:gagne|gagnant|won|tiree? au sort|selectionnee?)(?![^.!?]{0,25}\bpoints?\b)|(?:a ete|has been) (?:selectionnee?|tiree? au sort|selected|drawn)|beneficie[zr] d'une? (?:prime|cadeau|lot|gain)|(?:prime|gain|lot|prize|reward) (?:de|of) (?:f ?cfa |xaf |xof )?\d|\bfelicitations?\b(?=[^.]*[.!]? ?vous avez recu)|\b(?:loterie|tombola|lottery|heureux gagnant|gros lot)\b/;
 
-/** Who has something to hide asks not to look. */
+/** Words that ask the reader not to check: the sender has something to hide. */
 const hush =
   /\b(?:ne|n') ?(?:le |la |l')?(?:verifie|consulte|regarde|controle|appele|contacte)[zr] (?:pas|jamais)|\b(?:do not|don't) (?:check|verify|look|call|contact)|\b(?:supprime|efface)[zr] (?:ce|le|cet?) (?:message|sms|texte)|\bdelete (?:this|the) (?:message|sms|text)|\bn'en parlez\b/;
 const threat =
   /\b(?:compte|account|ligne|sim|puce|argent|money|transaction|transfert|transfer)\b[^.!?]{0,30}(?:\bsera\b|\bva etre\b|\bwill be\b)[^.!?]{0,20}(?:suspend|bloqu|desactiv|ferme|annul|block|clos|cancel)|\bpoursuites?\b|\bprosecut/;
 
 /**
- * The signs of a scam in a folded text. A link, the ask for a secret code, and a number to call that poses as the
- * operator's are named wherever they stand, in the payer's words too: whoever makes up a message makes up those as well.
- * The others count outside of them.
+ * The signs of a scam in a folded text. A link, a request for a secret code, and a number to call that poses as the
+ * operator's count everywhere, in the payer's words too: the author of a false message writes those as well. The other
+ * signs count outside the payer's words.
  */
 export function scamSigns(
   plain: string,
@@ -65,7 +65,10 @@ export function scamSigns(
 const posing =
   /service|client|assistance|operat|agent|momo|\bmtn\b|orange|airtel|\bmoov\b|\bwave\b|support|conseil|hotline|\bsav\b|valid|confirm|bloqu|activ|recevoir|gagn|\bgains?\b|annul|erreur|renvo|rembours|receive|unlock|claim|\bwin|refund|error/;
 
-/** A customer may ask to be called (« appelle au 677… »); who gives a number as the operator's, or to get money, does not. */
+/**
+ * True for payer's words that give a number as the operator's, or to get money. A customer may ask to be called
+ * (« appelle au 677… »).
+ */
 function isPosing(flat: string, words: readonly Place[]): boolean {
   return words.some((place) => {
     const written = flat.slice(...place);
@@ -73,12 +76,12 @@ function isPosing(flat: string, words: readonly Place[]): boolean {
   });
 }
 
-/** A shop may be called by its address; nobody is called by a whole link. */
+/** True for an address that is a shop's name. A whole link is nobody's name. */
 function isNamed({ text, from, to }: FoundLink, names: readonly Place[]): boolean {
   return !/[/:]|^www/.test(text) && names.some(([start, end]) => from >= start && to <= end);
 }
 
-/** « Ne communiquez jamais votre code secret » warns of it. */
+/** True for a request for a secret code; « Ne communiquez jamais votre code secret » warns of one. */
 function asksForSecret(flat: string): boolean {
   return [...flat.matchAll(new RegExp(secret, "g"))].some(
     ({ 0: whole, index }) =>

@@ -14,7 +14,7 @@ const earlier = new RegExp(
 const commission = new RegExp(`commissions? ?:? ?${money}`, "g");
 
 const part = `(?:(?!solde|balance|montant|nouveau)[a-z'.]+ ){0,3}`;
-/** « dont Frais HT: 254 FCFA et TAF: 25 FCFA »: parts of the money before it, which say nothing of their own. */
+/** « dont Frais HT: 254 FCFA et TAF: 25 FCFA »: parts of the sum before it; they add nothing to it. */
 const parts = new RegExp(
   `(?<![a-z])(?:dont|y compris|including|incl\\.?|which includes)(?:(?:,| et| and)? ${part}(?:(?!solde|balance|montant)[a-z'.]+ ?:? ?)?${bare(money)}(?: (?:de |d'|of )?(?:tva|taf|vat|taxes?|timbre|ht|frais|fees?))?)+`,
   "g",
@@ -24,15 +24,15 @@ function bare(source: string): string {
   return source.replaceAll(/\(\?<\w+>/g, "(?:");
 }
 
-/** Where parts of a fee or an amount are told, in the operator's words. */
+/** Places of the parts of a fee or an amount in the operator's words. */
 export function partsOfMoney(operators: string): Place[] {
   return [...operators.matchAll(parts)].map(({ 0: text, index }) => [index, index + text.length]);
 }
 
-/** Fractions that were cut off, in units. */
+/** Allowed difference in units, for fractions that were cut off. */
 const slack = 2;
 
-/** Whether amount, fee, net amount and the balances before and after go together, as far as the message tells them. */
+/** True where amount, fee, net amount and the balances before and after agree, as far as the message tells them. */
 export function doSumsHold(operators: string, move: Move, country: string): boolean {
   const found = (label: RegExp) => moniesBehind(operators, label, move.currency, country);
   const change = move.amount * (isIncoming(move) ? 1 : -1);

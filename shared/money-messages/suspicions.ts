@@ -8,7 +8,7 @@ import { isIncoming, isMove, type Move, type Reading } from "./reading.ts";
 import { type ScamSign, scamSigns } from "./scam-signs.ts";
 import { doSumsHold } from "./sums.ts";
 
-/** What speaks against a message by itself: what no operator ever writes, or what contradicts itself. */
+/** Reasons against a message in the message itself: a sign that no operator ever writes, or a contradiction. */
 export type Suspicion =
   | ScamSign
   | "future"
@@ -33,14 +33,14 @@ const referenceForms: Readonly<Record<string, RegExp>> = {
   wave: /^T[_0-9][A-Z0-9]{9,16}$/,
   mpesa: /^[A-Z0-9]{10,11}$/,
 };
-/** Dots, stars or crosses where the operator writes a balance or a number of the move, or nothing at all. */
+/** Dots, stars, crosses or nothing at all in the place of a balance or a number of the move. */
 const hiddenValue =
   /(?<![a-z])(?:solde|balance|id|tid|ref(?:erence)?)(?: [a-z]+){0,4} ?:? ?(?:(?:f ?cfa|xaf|xof) ?)?(?:\.{3,}|…|\*{2,}|x{3,}(?![a-z])|_{2,}|#{2,}|-{3,})|(?<![a-z])(?:solde|balance)(?: [a-z]+){0,4} ?:? ?(?:f ?cfa|xaf|xof)(?![a-z])(?! ?:? ?\d)/;
 const clockDrift = 10 * 60_000;
 const year = 366 * 86_400_000;
 
 /**
- * What speaks against a message that was read in a country (ISO 3166-1), at a moment (ISO, UTC), for a shop with these
+ * Reasons against a message that was read in a country (ISO 3166-1), at a moment (ISO, UTC), for a shop with these
  * numbers of its own (E.164).
  */
 export function suspicionsOf(
@@ -70,14 +70,16 @@ export function suspicionsOf(
   return [...found];
 }
 
-/** A telephone number that no part of the message needs: a second message in one holds money, a chat's header a colon. */
+/**
+ * True for a telephone number that no part of the message needs. A second message holds money, a chat's header a colon.
+ */
 function isNumberAlone(text: string, country: string): boolean {
   if (/\d ?(?:f ?cfa|f\b|xaf|xof|cdf|usd)|:$/i.test(text)) return false;
   const numbers = text.match(/\+?\d(?:[ .-]?\d){7,14}/g) ?? [];
   return numbers.some((number) => internationalPhone(number, country) !== undefined);
 }
 
-/** Letters of another alphabet in a word of ours, or letters that are only drawn like ours. */
+/** True for letters of another alphabet, or letters that only look like ours. */
 function hasLookAlikes(shown: string): boolean {
   const strange = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
   return strange.test(shown) || /[\uff10-\uff5a]/.test(shown);
@@ -103,7 +105,7 @@ function ofMove(move: Move, country: string, now: string, own: readonly string[]
   ];
 }
 
-/** The form of a number is known of the texts that are known. */
+/** Checks the form of a number, which is known for known texts only. */
 function ofReference(
   { reference: number, operator, at, pattern }: Move,
   country: string,

@@ -17,7 +17,7 @@ type Node =
 export type Fit = {
   slots: Map<string, [from: number, to: number]>;
   oddBlanks: number;
-  /** Where the template ends, and whatever follows begins. */
+  /** End of the template, where the text behind it begins. */
   end: number;
 };
 
@@ -27,7 +27,10 @@ const phone = /\+?\d{8,15}(?!\d)|\+?\d(?: ?\d){7,14}(?!\d)/y;
 /** Behind a message may come an advertisement, but not a second message. */
 const anotherReceipt = /(?:solde|balance)[a-z :]{0,30}\d/;
 
-/** Slots that are not here (`name`, `words`) take what stands before the next signs of the template, 120 at most. */
+/**
+ * Shapes of the slots. A slot without a shape (`name`, `words`) takes the text before the next signs of the template,
+ * 120 signs at most.
+ */
 const shapes: Readonly<Record<string, RegExp>> = {
   ...{ amount: money, fee: money, tax: money, balance: money, money },
   ...{ phone, own: phone },

@@ -6,8 +6,8 @@ const joined = /(?:^| )(?:[cdjlmnst]|qu) (?=[aeiouyh])/g;
 
 /**
  * Text as people search it: lower case, without accents and tones, with the letters of any keyboard for those of
- * African languages, our digits for those of other scripts, a blank for a hyphen, and one blank between words. What is
- * elided is one word however it is written: « d'olive », « d olive », « dolive ».
+ * African languages, our digits for those of other scripts, a blank for a hyphen, and one blank between words. An
+ * elided word is one word in every spelling: « d'olive », « d olive », « dolive ».
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
@@ -25,12 +25,15 @@ function folding(lower: string): string {
     .replace(/[^\0-\x7f]/g, plainLetter);
 }
 
-/** A folded text without what stands between its letters and digits: « coca cola » is « cocacola », « 1,5 l » is « 1.5l ». */
+/**
+ * A folded text without signs or blanks between its letters and digits: « coca cola » is « cocacola », « 1,5 l » is
+ * « 1.5l ».
+ */
 export function bareText(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** The words of a folded text, apart from what stands between letters and digits. */
+/** The words of a folded text, split at every sign that is no letter and no digit. */
 export function bareWords(folded: string): string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }

@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-/** The same by its definition, without limits. */
+/** The same distance by its definition, without limits. */
 function plainly(one: string, other: string): number {
   const known = new Map<string, number>();
   const at = (a: number, b: number): number => {

@@ -1,12 +1,12 @@
-/** Letters that a word is away from another one, and from the nearest beginning of it. */
+/** Distance of a word, in letters, from another word and from its nearest beginning. */
 export type LettersApart = { whole: number; beginning: number };
 
 const far = 99;
 const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)];
 
 /**
- * Letters to change, add, leave out or swap with their neighbour to come from `typed` to `word`; more than `most` count as
- * 99. Both of at most 60 letters; what is longer is 99 away.
+ * Count of letters to change, add, leave out or swap with their neighbour to turn `typed` into `word`; more than `most`
+ * count as 99. Both words have at most 60 letters; a longer one is 99 away.
  */
 export function lettersApart(typed: string, word: string, most: number): LettersApart {
   const seen = Math.min(word.length, typed.length + most);

@@ -1,9 +1,9 @@
 import { bareWords, foldText } from "./fold-text.ts";
 
-/** Signs that join what stands around them to one word when it is folded. */
+/** Signs that join the letters around them to one word when it is folded. */
 const joining = /['’‘‛′ʼʻʹˈ´`°º]/;
 
-/** The words of a name, folded: they begin behind any sign. */
+/** The words of a name, folded; any sign begins a new word. */
 export const wordsOf = (name: string): string[] => bareWords(foldText(name));
 
 /** Initials written apart, as one word each: « S.I.C. Cacaos » gives « sic ». `words`: folded. */
@@ -16,8 +16,8 @@ export function initialsIn(words: readonly string[]): string[] {
 }
 
 /**
- * The words by which a name is found: its own, initials as one, and what stands behind an apostrophe or ° (« oreal », « 5 »
- * of « N°5 »).
+ * The words by which a name is found: its own words, initials as one, and the word behind an apostrophe or °
+ * (« oreal », « 5 » of « N°5 »).
  */
 export function searchedWords(name: string): string[] {
   const own = wordsOf(name);

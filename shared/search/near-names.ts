@@ -2,21 +2,22 @@ import { bareWords, foldText } from "./fold-text.ts";
 import { initialsIn } from "./name-words.ts";
 import { type Typed, tooFar, typedWord, WordOfName, wordNearness } from "./word-nearness.ts";
 
-/** A name to be found, folded, under an identifier of its own. */
+/** A folded name to search, with its identifier. */
 export type NamedLine = { id: string; text: string };
 
 type Entry = { of: WordOfName; lines: number[] };
 type Found = { line: number; far: number };
 
-/** Names further away than the nearest by more than this are not meant. */
+/** Largest distance behind the nearest name; names further away are not meant. */
 const within = 1.2;
 
-/** Words that a name may be without: « boîte de tomate » means « Boîte tomate ». */
+/** Small words that a name may lack: « boîte de tomate » means « Boîte tomate ». */
 const isSmall = ({ word, isLetters }: Typed): boolean => isLetters && word.length < 3;
 
 /**
- * Whether names near to a text may be looked for: it has a word of three letters, and no word of it may be a code, which is
- * found as it stands or not at all. « coka 33cl » may be misspelt; « 6001087 », « AB-123 », « bts00x91 » are not.
+ * True for a text whose near names may be searched: it has a word of three letters, and no word that may be a code. A
+ * code is found as it stands or not at all. « coka 33cl » may be misspelt; « 6001087 », « AB-123 », « bts00x91 » are
+ * not.
  */
 export function mayBeMisspelt(typed: string): boolean {
   const words = bareWords(foldText(typed));
@@ -24,7 +25,7 @@ export function mayBeMisspelt(typed: string): boolean {
   return isName && !(/\p{N}/u.test(typed) && !/\s/u.test(typed.trim()));
 }
 
-/** The words of many names, laid out a few at a time, to find those that somebody misspelt. */
+/** The words of many names, prepared a few at a time, to find misspelt ones. */
 export class NearNames {
   readonly #lines: readonly NamedLine[];
   readonly #words = new Map<string, Entry>();
@@ -34,7 +35,7 @@ export class NearNames {
     this.#lines = lines;
   }
 
-  /** Lays out so many more names; false when there are no more. */
+  /** Prepares so many more names; false when there are no more. */
   takeMore(count: number): boolean {
     const end = Math.min(this.#lines.length, this.#taken + count);
     for (; this.#taken < end; this.#taken += 1) this.#takeLine(this.#taken);
@@ -42,8 +43,8 @@ export class NearNames {
   }
 
   /**
-   * Identifiers of names that hold every word of what was typed, as it stands, inside another word or misspelt: the nearest
-   * first, then the shortest, at most `most`. None for what may be a code (`mayBeMisspelt`).
+   * Identifiers of names that hold every typed word: as it stands, inside another word, or misspelt. The nearest come
+   * first, then the shortest, at most `most`. None for a text that may be a code (`mayBeMisspelt`).
    */
   find(typed: string, most: number): string[] {
     if (!mayBeMisspelt(typed)) return [];
@@ -73,7 +74,7 @@ export class NearNames {
     }
   }
 
-  /** Lines near to all of these words. A small word that is missing makes a name a little less near. */
+  /** Lines near to all of these words. A missing small word makes a name a little less near. */
   #holding(words: readonly string[]): Found[] {
     const typed = words.map(typedWord);
     let left: Map<number, number> | undefined;
@@ -95,7 +96,7 @@ export class NearNames {
     return [...(left ?? [])].map(([line, far]) => ({ line, far }));
   }
 
-  /** How far each line is that has a word near to this one. */
+  /** Distance of each line that has a word near to this one. */
   #near(typed: Typed): Map<number, number> {
     const near = new Map<number, number>();
     for (const { of, lines } of this.#words.values()) {

@@ -1,4 +1,4 @@
-/** How letters sound to those who write French by ear, in this order; capitals stand for sounds. */
+/** Sounds of letters for people who write French by ear, applied in this order; capitals stand for sounds. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, "f"],
   [/chr/g, "kr"],
@@ -20,7 +20,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)(?:e|e?s|[tdxp]s?)$/g, ""],
 ];
 
-/** How a folded word sounds in French as people write it: « kafé » as « café », « makero » as « maquereau ». */
+/** Sound of a folded word in French as people write it: « kafé » as « café », « makero » as « maquereau ». */
 export function typedSound(word: string): string {
   let sound = word;
   for (const [letters, heard] of sounds) sound = sound.replace(letters, heard);

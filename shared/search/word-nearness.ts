@@ -1,13 +1,13 @@
 import { lettersApart } from "./letters-apart.ts";
 import { typedSound } from "./typed-sound.ts";
 
-/** How far a word may be from what was typed; beyond it is another word. */
+/** Distance of a word that is another word than the typed one. */
 export const tooFar = Number.POSITIVE_INFINITY;
 
-/** Letters that may be wrong in so many: one in four to five, none in less. */
+/** Wrong letters allowed in a word of so many letters: one in four to five, none in a shorter word. */
 const mistakesIn = (letters: number): number => Math.min(3, Math.floor(letters / 4));
 
-/** What is typed, made ready to be compared with thousands of words. */
+/** A typed word, prepared for comparison with thousands of words. */
 export type Typed = {
   word: string;
   sound: string;
@@ -23,7 +23,7 @@ export function typedWord(word: string): Typed {
   };
 }
 
-/** Which letters a word has, one bit each. */
+/** The letters of a word, one bit each. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -39,8 +39,8 @@ export function groupOf(word: string): number {
 }
 
 /**
- * How far a word of a name is from what was typed, in wrong letters: 0 for the word itself, less than one where it begins
- * or sounds so. Figures, and words of one or two letters, are compared as they stand. `soundAs` gives how `word` sounds.
+ * Distance of a name's word from the typed one, in wrong letters: 0 for the same word, less than one for a word that
+ * begins or sounds so. Figures, and words of one or two letters, are compared as they stand.
  */
 export function wordNearness(typed: Typed, other: Typed | WordOfName): number {
   const { word } = typed;
@@ -59,7 +59,7 @@ export function wordNearness(typed: Typed, other: Typed | WordOfName): number {
   return Math.min(far, soundsApart(typed.sound, other.sound));
 }
 
-/** A word of a name; how it sounds is worked out when it is first asked for. */
+/** A word of a name; its sound is computed when it is first needed. */
 export class WordOfName {
   readonly word: string;
   readonly letters: number;

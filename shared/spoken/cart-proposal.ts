@@ -6,11 +6,11 @@ import type { Proposal, SpokenDoubt, SpokenLine, SpokenTender } from "./proposal
 import { partyOf } from "./said-people.ts";
 import { settleLine } from "./settle-line.ts";
 
-/** What is paid by somebody whom the shop must know. */
+/** True for a means of payment that needs a customer whom the shop knows. */
 const needsCustomer = (method: string) => /^(?:credit|deposit|points)$/.test(method);
 const isOwed = (method: string) => /^credit$/.test(method);
 
-/** A sale or a purchase as it was read, with what it comes to and every doubt. */
+/** The proposal for a sale or a purchase, with its total and every doubt. */
 export function cartProposal(
   kind: "sale" | "purchase",
   cart: CartReading,
@@ -21,7 +21,7 @@ export function cartProposal(
   for (const doubt of cart.doubts) doubts.add(doubt);
   const isSale = kind === "sale";
   const [only, other] = cart.lines;
-  // Of one line that was bought, the total is what it costs.
+  // The total of a purchase with one line is the cost of that line.
   if (!isSale && only && !other && only.price === undefined) only.amount ??= cart.total;
   if (!isSale) cart.lines = cart.lines.map(asBought);
   const most = isSale ? mostOfSale(largestSale) : undefined;
@@ -51,7 +51,7 @@ export function cartProposal(
     : undefined;
   const total = cart.total ?? (settled.length > 0 ? sum : undefined);
   if (most !== undefined && total !== undefined && total > most) doubts.add("too-many");
-  // A sale may be given a little cheaper; an invoice is what its lines are.
+  // A sale may be a little cheaper than its lines; an invoice is their exact sum.
   const least = isSale ? (sum ?? 0) * 0.7 : sum;
   if (
     cart.total !== undefined &&
@@ -60,7 +60,7 @@ export function cartProposal(
   )
     doubts.add("total-differs");
   const isPaid = !isSale && cart.chunks.some((one) => one.is === "marker" && one.marker === "pay");
-  // « payé » of an invoice is all of it, and by what a drawer holds until somebody says otherwise.
+  // « payé » about an invoice means all of it, in cash until somebody says otherwise.
   if (isPaid && cart.tenders.length === 0) cart.tenders.push({ method: "cash" });
   const tenders = tendersOf(cart, total, doubts);
   // The form of a purchase takes one means.
@@ -85,10 +85,10 @@ export function cartProposal(
   };
 }
 
-/** « 10 cartons de savon 120000 »: francs that are nearer to what all of it sells for cost all of it, and that is doubted. */
+/** « 10 cartons de savon 120000 »: francs nearer to the price of all than of one are for all, with a doubt. */
 function asBought(line: DraftLine): DraftLine {
   const { price, amount, count = 1, per, measure, container } = line;
-  // « à 12000 » is said of one.
+  // « à 12000 » is the price of one.
   const isBare = line.doubts.has("price-or-amount") && per === undefined && !measure;
   if (price === undefined || amount !== undefined || !isBare || count < 2) return line;
   const { product } = line.goods.near[0] ?? {};
@@ -100,22 +100,22 @@ function asBought(line: DraftLine): DraftLine {
   return { ...line, price: undefined, amount: price };
 }
 
-/** Francs above which a sale is asked: twice the largest of late, or what few shops sell at once. */
+/** Francs above which a sale is doubted: twice the largest recent sale, or a sum that few shops sell at once. */
 const mostOfSale = (largestSale: number | undefined) =>
   largestSale === undefined ? 500_000 : Math.max(largestSale * 2, 25_000);
 
-/** « elle paye demain »: when, in its own words. */
+/** The promised day in its own words: « elle paye demain ». */
 function promisedIn({ chunks, tenders }: CartReading, text: string): { promised?: string } {
   const day = chunks.find((one) => one.is === "marker" && one.marker === "later");
   if (!day || !tenders.some(({ method }) => isOwed(method))) return {};
   return { promised: text.slice(day.from, day.to) };
 }
 
-/** The same goods twice may be a slip of the tongue. */
+/** Key of a line's goods; the same goods twice may be a slip of the tongue. */
 const goodsOf = ({ productId, candidates }: SpokenLine) =>
   productId ?? candidates.map((one) => one.productId).join();
 
-/** Halves of the total become francs; cash that does not reach is doubted. */
+/** Turns halves of the total into francs; too little money is doubted. */
 function tendersOf(
   { tenders }: CartReading,
   total: number | undefined,
@@ -135,7 +135,7 @@ function tendersOf(
   const isWhole = settled.every(({ amount }) => amount !== undefined);
   if (total !== undefined && settled.length > 0 && isWhole && given < total)
     doubts.add("total-differs");
-  // Only of cash more is handed over than is due.
+  // Only cash may exceed the sum that is due.
   const counted = settled.reduce(
     (sum, { method, amount = 0 }) =>
       meansById[method].carries === "tendered" ? sum : sum + amount,

@@ -37,7 +37,7 @@ export type CartReading = {
   isTotal: boolean;
   isHalf: boolean;
   isDropped: boolean;
-  /** Taken back by « non, pas … »: the goods that come are as many. */
+  /** The line taken back by « non, pas … »; the next goods take over its count. */
   replaced: DraftLine | undefined;
   /** A number before goods is as likely what they shall cost. */
   mayBeFrancs: boolean;

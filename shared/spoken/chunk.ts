@@ -5,9 +5,9 @@ import type { Marker } from "./lexicon.ts";
 import type { SaidMeasure } from "./measures.ts";
 import type { SpokenMethod } from "./proposal.ts";
 
-/** What a part of a sentence means. */
+/** Meaning of a part of a sentence. */
 export type What =
-  /** With `isLoose` digits stand apart: « 3 500 » may be three of 500. */
+  /** `isLoose`: the digits stand apart, so « 3 500 » may be three of 500. */
   | {
       is: "number";
       value: number;
@@ -18,7 +18,7 @@ export type What =
     }
   | { is: "measure"; measure: SaidMeasure }
   | { is: "container"; container: string }
-  /** With `mayBeName` these words may rather be somebody; `category` is what they are called where they are paid for. */
+  /** `mayBeName`: these words may be a person instead; `category`: the category of these goods as an expense. */
   | {
       is: "goods";
       goods: FoundGoods;
@@ -31,13 +31,13 @@ export type What =
   | { is: "method"; method: SpokenMethod }
   | { is: "category"; category: ExpenseCategory }
   | { is: "marker"; marker: Marker }
-  /** « à », « at », « @ »: what a price stands behind. */
+  /** « à », « at », « @ » before a price. */
   | { is: "at" }
   /** « de », « of ». */
   | { is: "of" }
   | { is: "mark"; isQuestion: boolean }
-  /** With `isName` somebody whom the shop does not know; with `isSign` a minus. */
+  /** `isName`: a person whom the shop does not know; `isSign`: a minus. */
   | { is: "unknown"; isName?: boolean | undefined; isSign?: true };
 
-/** A part of a sentence that means one thing; `from` and `to` say where it stands in what was said. */
+/** A part of a sentence with one meaning; `from` and `to` are its place in the sentence. */
 export type Chunk = What & { from: number; to: number };

@@ -27,13 +27,13 @@ const isKnown = (word: string) =>
 const containerAt = (said: readonly SaidWord[], at: number) =>
   containerOf.get(said[at]?.text ?? "");
 
-/** A minus that stands before a number and behind nothing: « -2 castel ». */
+/** A minus right before a number and behind a blank or nothing: « -2 castel ». */
 const isMinus = (text: string, { kind, from }: SaidWord) =>
   kind === "number" &&
   /^[-\u2212\u2013]$/.test(text[from - 1] ?? "") &&
   !/\S/.test(text[from - 2] ?? "");
 
-/** What a telephone is charged with, as people say it and as shops call it. */
+/** Words for a telephone's credit, as people and shops call it. */
 const chargeWords = /^(?:credits?|recharge|airtime|up)$/;
 const chargeKeys = ["recharge", "airtime", "credit"].map(goodsKey);
 
@@ -128,7 +128,7 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     return [{ is: "unknown", isName: isDoingAt(words, at + 1) }, at + 1];
   }
 
-  /** Somebody who is addressed, « madame Rose », « tonton Paul »: known under another title, or not at all. */
+  /** A person addressed by a title, « madame Rose », « tonton Paul »: known under another title, or not at all. */
   function titledAt(at: number): [What, number] | undefined {
     const name = said[at + 1];
     const isSaid = (one: SaidWord | undefined) =>
@@ -153,11 +153,11 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     return [{ is: "unknown", isName: true }, at + (isLonger ? 3 : 2)];
   }
 
-  /** Goods of the shop that are called by all the words that would be an expense elsewhere: « crédit téléphone ». */
+  /** Goods of the shop whose name holds all the words of an expense: « crédit téléphone ». */
   function soldAs(at: number, next: number): FoundGoods | undefined {
     const goods = goodsAt(index, said, at, isKnown);
     if (goods && goods.next >= next && goods.isExact) return goods;
-    // « crédit téléphone » is a recharge, where these are sold.
+    // « crédit téléphone » is a recharge in a shop that sells these.
     const isCharge = words.slice(at, next).some((word) => chargeWords.test(word));
     return isCharge ? goodsCalled(index, chargeKeys, said, [at, next], isKnown) : undefined;
   }
@@ -187,7 +187,7 @@ export function chunksOf(text: string, shop: SpokenShop, language?: SpokenLangua
     return isBehind || (isFirst && saidNumberAt(said, at + 1) !== undefined);
   }
 
-  /** « for Grace book », « on Brice's tab »: what she owes is written there. */
+  /** « for Grace book », « on Brice's tab »: the ledger of a customer. */
   function isLedgerOf(at: number): boolean {
     const before = chunks.at(-1);
     if (!/^(?:book|tab|account)$/.test(words[at] ?? "") || before?.is !== "person") return false;

@@ -67,7 +67,7 @@ export function applyCorrection(
   return true;
 }
 
-/** Francs replace francs, where a line has any and the number is no count. */
+/** Francs replace francs, where the line has a price or an amount and the number is no count. */
 function correctNumber(line: DraftLine, value: number): void {
   const isMoney = value >= leastPrice;
   line.others = undefined;
@@ -104,13 +104,13 @@ export function removeGoods(state: CartReading, chunk: GoodsChunk): void {
 
 function lessen(state: CartReading, line: DraftLine, by: number) {
   const left = (line.count ?? 1) - by;
-  // « 3 castel pas 4 » takes nothing off.
+  // « 3 castel pas 4 » removes nothing.
   if (left < 0) return;
   if (left > 0) line.count = left;
   else state.lines = state.lines.filter((one) => one !== line);
 }
 
-/** « une 42 »: another size of what was said before. */
+/** « une 42 »: another size of the goods said before. */
 export function readSibling(state: CartReading, chunk: ChunkOf<"number">): boolean {
   const last = state.lines.at(-1);
   const [one, other] = last?.goods.near ?? [];

@@ -2,7 +2,7 @@ import type { FoundGoods } from "./find-goods.ts";
 import type { SaidMeasure } from "./measures.ts";
 import type { SpokenDoubt } from "./proposal.ts";
 
-/** How many, and francs for one or for all, in one reading of a number. */
+/** The count, and francs for one or for all, in one reading of a number. */
 export type SaidPrice = Pick<DraftLine, "count" | "price" | "amount" | "container" | "packOf">;
 
 /** Goods as they were said, before it is known which product and how much that is. */
@@ -20,9 +20,9 @@ export type DraftLine = {
   per?: string | undefined;
   /** Francs for all of the line. */
   amount?: number | undefined;
-  /** « un »: it may count nothing. */
+  /** « un » may be an article and no count. */
   isArticle?: boolean | undefined;
-  /** What a number that was said may mean besides: how many, or what one or all of it costs. */
+  /** Other readings of a number that was said: a count, or the price of one or of all. */
   others?: readonly SaidPrice[] | undefined;
   doubts: Set<SpokenDoubt>;
   from: number;

@@ -14,7 +14,7 @@ export type FoundGoods = {
   far: readonly IndexedProduct[];
   /** Each word is written as the shop writes it, and one of them is what the goods are called. */
   isExact: boolean;
-  /** A number that was said is their size. */
+  /** Their size is a number that was said. */
   isSized: boolean;
   from: number;
   next: number;
@@ -83,8 +83,7 @@ export function goodsAt(
 }
 
 /**
- * The goods that are called by one of these keys, narrowed by the words from a place on (`start`); what was said (`at`) is
- * another word for them.
+ * The goods with one of these keys, narrowed by the words from `start` on. The word at `at` is another word for them.
  */
 export function goodsCalled(
   index: GoodsIndex,

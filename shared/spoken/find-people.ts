@@ -41,10 +41,10 @@ function indexOf(people: readonly SpokenPerson[]): PeopleIndex {
   return byWord;
 }
 
-/** Whether a word only addresses somebody. */
+/** True for a word that only addresses somebody. */
 export const isTitle = (word: string): boolean => titles.has(word);
 
-/** Whether those whom words name are addressed otherwise: « madame Rose » may be somebody else than « Maman Rose ». */
+/** True for people known under another title only: « madame Rose » may be somebody else than « Maman Rose ». */
 export function areOtherwiseAddressed(
   people: readonly SpokenPerson[],
   { ids }: FoundPeople,

@@ -8,25 +8,25 @@ import { measureAt } from "./measures.ts";
 import type { SpokenDoubt } from "./proposal.ts";
 import { foldWord, saidWords } from "./said-words.ts";
 
-/** A way in which goods fit what was said of them; those that `isOdd` only for want of better. */
+/** One way for goods to fit the words that were said; `isOdd`: taken only where no better one exists. */
 export type Fit = {
   one: IndexedProduct;
   pack?: Pack | undefined;
   quantity: number;
-  /** Of how many the price is. */
+  /** Count that the price is for. */
   per: number;
   usual: number;
   isOdd: boolean;
-  /** Several of a smaller size make up the measure that was said: two bottles of a litre. */
+  /** Several of a smaller size make up the measure: two bottles of a litre. */
   isSeveral?: boolean;
-  /** The measure that was said is no size and no quantity of it. */
+  /** The measure is no size and no quantity of these goods. */
   isUnmeasured?: boolean;
   price?: number | undefined;
   amount?: number | undefined;
   doubts: readonly SpokenDoubt[];
 };
 
-/** The ways in which goods fit what was said of them, with the price that was said. */
+/** All ways for goods to fit the words that were said, with the price that was said. */
 export function fitsOf(one: IndexedProduct, draft: DraftLine): Fit[] {
   const { price, amount } = draft;
   return unpricedFits(one, draft).map((fit) => ({ ...fit, price, amount }));
@@ -62,11 +62,11 @@ function unpricedFits(one: IndexedProduct, draft: DraftLine): Fit[] {
     : [fit];
 }
 
-/** « 5 sacs de riz 25 kg » where that is sold by the bag: the bag is the piece. */
+/** « 5 sacs de riz 25 kg » for rice sold by the bag: the bag is the piece. */
 const isItsBag = ({ product, sizes }: IndexedProduct, container: string) =>
   container === "sac" && !product.unit && !product.packs?.length && sizes.length > 0;
 
-/** Small packs: of goods that are sold in one of them, another may be meant. */
+/** Small packs: for goods sold in one of them, the name of another may mean that one. */
 const retail: ReadonlySet<string> = new Set(["paquet", "boite", "sachet"]);
 const isRetail = ({ name }: Pack) => retail.has(packWord(name));
 
@@ -76,7 +76,7 @@ function packsCalled({ product }: IndexedProduct, container: string): Pack[] {
   );
 }
 
-/** « Sac de 25 kg » is of 25 kg; half a pack is no other size. */
+/** « Sac de 25 kg » holds 25 kg; half a pack is no other size. */
 function isPackOfSize({ name, factor }: Pack, { measure, packOf }: DraftLine): boolean {
   if (packOf !== undefined) return factor === packOf || factor === packOf * 1000;
   if (!measure || measure.of === "any") return true;
@@ -147,7 +147,7 @@ function baseFit(one: IndexedProduct, draft: DraftLine): Fit {
         ...fitWith(((count ?? 1) * measure.value) / part.value, false, "no-quantity"),
         isSeveral: true,
       };
-    // « deux litres » of a bottle that says no size are rather two of them.
+    // « deux litres » of a bottle without a size are rather two bottles.
     const whole = measure.value / wholeUnit;
     if (sized.length === 0 && measure.of !== "any" && Number.isInteger(whole) && whole >= 1)
       return fitWith((count ?? 1) * whole, true, "no-quantity");
@@ -162,6 +162,6 @@ function baseFit(one: IndexedProduct, draft: DraftLine): Fit {
   return fitWith(count ?? 1, false);
 }
 
-/** Nobody says a measure for more pieces than these. */
+/** Largest count of pieces for which people say a measure. */
 const mostInMeasure = 12;
 export const wholeUnit = 1000;

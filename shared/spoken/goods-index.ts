@@ -20,7 +20,7 @@ export type IndexedProduct = {
 export type GoodsIndex = {
   all: readonly IndexedProduct[];
   byWord: ReadonlyMap<string, readonly IndexedProduct[]>;
-  /** Words as the shop writes them, folded. */
+  /** Words in the shop's own spelling, folded. */
   written: ReadonlySet<string>;
   /** Brands that are a number, like 33. */
   brandNumbers: ReadonlySet<string>;

@@ -11,7 +11,7 @@ const bigWords: ReadonlyMap<string, boolean> = new Map(
     ),
 );
 
-/** Words behind which a size stands. */
+/** Words before a size. */
 export const sizeWords = /^(?:taille|size|pointure|numero)$/;
 
 /** Whether a word says big (true) or small (false). */

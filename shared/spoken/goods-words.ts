@@ -135,7 +135,7 @@ export const containerOf: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** What a pack counts as, by the first word of its name: « Carton de 12 » is a carton. */
+/** Container of a pack, by the first word of its name: « Carton de 12 » is a carton. */
 export function packWord(name: string): string {
   const [first = ""] = saidWords(name).map(({ text }) => text);
   return containerOf.get(first) ?? first;

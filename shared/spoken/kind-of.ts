@@ -70,7 +70,7 @@ function ofGoods(
   if (told < 0 && supplier >= 0 && person < 0)
     return { kind: "purchase", isSure: has("from") || supplier < goods };
   if (told < 0) return { kind: "sale", isSure: !has("spend") };
-  // « un bidon acheté à 14500 » tells what it cost.
+  // « un bidon acheté à 14500 » tells the cost.
   const isCost = chunks.some((chunk, at) => isMarker(chunk, "buy") && isBeforePrice(chunks, at));
   if (person < 0 && told > goods && isCost) return { kind: "purchase", isSure: false };
   // « avec le reçu » buys nothing, and when Amina buys we sell.
@@ -79,14 +79,17 @@ function ofGoods(
   return { kind: "purchase", isSure: true };
 }
 
-/** « à 14500 », « pour 3000 ». */
+/** True before a price: « à 14500 », « pour 3000 ». */
 const isBeforePrice = (chunks: readonly Chunk[], at: number): boolean => {
   const [joint, price] = [chunks[at + 1], chunks[at + 2]];
   const isJoint = joint !== undefined && (joint.is === "at" || isMarker(joint, "for"));
   return isJoint && price?.is === "number";
 };
 
-/** « payé crédit téléphone 1000 pour la boutique »: what a shop sells is paid for where words of paying stand before it. */
+/**
+ * True for goods of the shop that are an expense, because words of paying stand before them: « payé crédit téléphone
+ * 1000 pour la boutique ».
+ */
 function isPaidFor(chunks: readonly Chunk[], about: ProposalKind | undefined): boolean {
   const goods = chunks.findIndex(({ is }) => is === "goods");
   const isExpense = chunks.every((chunk) => chunk.is !== "goods" || chunk.category !== undefined);

@@ -2,7 +2,9 @@ import type { LeftPart } from "#shared/leftover.ts";
 
 type Place = { from: number; to: number };
 
-/** Parts of a sentence that were not taken, as they were said and in their order; those with nothing between are one. */
+/**
+ * Parts of a sentence that were not taken, as they were said and in order; parts with nothing between them become one.
+ */
 export function leftParts(places: readonly Place[], text: string): LeftPart[] {
   const joined: Place[] = [];
   for (const { from, to } of [...places].sort((one, other) => one.from - other.from)) {

@@ -38,7 +38,7 @@ export type Marker =
   | "or"
   | "and";
 
-/** Who buys, without a name. */
+/** Words for a buyer without a name. */
 const buyers = "client cliente customer dame monsieur woman man gars garcon fille mec pikin".split(
   " ",
 );

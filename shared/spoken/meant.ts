@@ -12,7 +12,7 @@ export function meantBy(line: SpokenLine, choice: number | undefined) {
   return productId === undefined ? undefined : { productId, packId, quantity, price, amount };
 }
 
-/** What a line of a sale sells; where it is the only one, francs that were said for all are for it. */
+/** The goods of a sale's line; on the only line, francs that were said for the whole sale are its amount. */
 export function soldBy({ lines, saidTotal }: Proposal, at: number, choices: Choices) {
   const line = lines[at];
   const meant = line && meantBy(line, choices[at]);
@@ -20,7 +20,7 @@ export function soldBy({ lines, saidTotal }: Proposal, at: number, choices: Choi
   return !meant || isPriced || lines.length > 1 ? meant : { ...meant, amount: saidTotal };
 }
 
-/** Francs that are taken off lines which come to more than was said for all of them. */
+/** Francs to take off a sale whose lines come to more than the total that was said. */
 export const offInAll = ({ saidTotal }: Proposal, sum: number): number =>
   saidTotal === undefined ? 0 : Math.max(0, sum - saidTotal);
 
@@ -29,8 +29,8 @@ export const isChosen = ({ lines }: Proposal, choices: Choices): boolean =>
   lines.length > 0 && lines.every((line, at) => meantBy(line, choices[at]) !== undefined);
 
 /**
- * The price that was said of a line, for what its product is priced for, and francs that are taken off besides, where
- * the amount of all of it is no whole price: three for 1000 are three at 334, less 2. Undefined where no price was said.
+ * The price that was said for a line, in the unit of its product's price, and the francs to take off besides, where the
+ * amount gives no whole price: three for 1000 are three at 334, less 2. Undefined where no price was said.
  */
 export function saidTerms(
   { price, amount }: Pick<SpokenLine, "price" | "amount">,

@@ -14,7 +14,7 @@ export type SaidMeasure = {
   next: number;
   also?: number;
   isUnit?: true;
-  /** Where it stands in the sentence. */
+  /** Its place in the sentence. */
   place?: { from: number; to: number };
 };
 

@@ -7,7 +7,7 @@ const keysOfWords = (words: ReadonlySet<string>) => new Set([...words].map(goods
 const smallKeys = keysOfWords(smallWords);
 const denyingKeys = keysOfWords(denying);
 
-/** Words known to the shop that a word may be, best first: itself, or those it is near to. */
+/** The shop's words that a word may be, best first: the word itself, or those near to it. */
 export function keysOf(
   index: GoodsIndex,
   word: string,
@@ -20,7 +20,7 @@ export function keysOf(
   return [[...index.byWord.keys()].filter(near), false];
 }
 
-/** « café sucré » is no « café non sucré »: what a name denies was said without its denial. */
+/** True where a name denies a word that was said without the denial: « café sucré » is no « café non sucré ». */
 export const isDenied = ({ words }: IndexedProduct, matched: ReadonlySet<string>) =>
   [...words].some((word, place, all) => {
     const behind = all[place + 1];

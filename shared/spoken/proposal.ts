@@ -39,7 +39,7 @@ export type SpokenCandidate = {
   packId?: string | undefined;
   unit?: Unit | undefined;
   quantity: number;
-  /** Francs as those of the line, in this reading. */
+  /** Francs in this reading, with the same meaning as in the line. */
   price?: number | undefined;
   amount?: number | undefined;
   score: number;
@@ -75,7 +75,7 @@ export type SpokenMethod = (typeof meansOfPayment)[number]["id"];
 export type SpokenTender = {
   method: SpokenMethod;
   amount?: number | undefined;
-  /** « moitié »: the amount follows the total. */
+  /** « moitié »: half of the total; the amount changes with it. */
   isHalf?: boolean | undefined;
 };
 
@@ -88,13 +88,13 @@ export type Proposal = {
   lines: readonly SpokenLine[];
   customer?: SpokenParty | undefined;
   supplier?: SpokenParty | undefined;
-  /** Somebody whom the shop does not know, as they were named; among what is left over too. */
+  /** A person whom the shop does not know, as they were named; also part of the leftover. */
   stranger?: string | undefined;
-  /** When the rest shall be paid, as it was said: « demain ». */
+  /** The promised day for the rest, as it was said: « demain ». */
   promised?: string | undefined;
   tenders: readonly SpokenTender[];
   total?: number | undefined;
-  /** Francs of a sale that were said for all of it. */
+  /** Francs that were said for the whole sale. */
   saidTotal?: number | undefined;
   /** Of an expense, where its words tell. */
   category?: ExpenseCategory | undefined;
@@ -102,7 +102,7 @@ export type Proposal = {
   note?: string | undefined;
   /** Whether the money left the drawer, where that was said: of an expense, a purchase or what a supplier is paid. */
   fromDrawer?: boolean | undefined;
-  /** Of a payment or a sale what its message or receipt calls it, of a purchase the number of its invoice. */
+  /** Reference of a payment or a sale, from its message or receipt; for a purchase, the number of its invoice. */
   reference?: string | undefined;
   unsure: readonly SpokenDoubt[];
 } & Accounted;

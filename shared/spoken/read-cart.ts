@@ -77,7 +77,7 @@ function readGoods(state: CartReading, chunk: ChunkOf<"goods">, at: number): voi
   if (state.chunks[before]?.is === "goods" && !state.isRemoving)
     state.doubts.add("several-products");
   const joint = state.chunks[at - 1];
-  // « un pain sans œuf » takes nothing out of the cart.
+  // « un pain sans œuf » removes nothing from the cart.
   if (
     joint?.is === "marker" &&
     joint.marker === "without" &&
@@ -93,7 +93,7 @@ function readGoods(state: CartReading, chunk: ChunkOf<"goods">, at: number): voi
   else if (!applyCorrection(state, { goods: chunk })) addLine(state, chunk.goods, chunk);
 }
 
-/** « pas 2 malta, 3 »: of goods that were not said before the number behind is right, and the one before is not. */
+/** « pas 2 malta, 3 », for goods that were not said before: the number behind is right, and the one before is wrong. */
 function isReplaced(state: CartReading, { goods }: ChunkOf<"goods">, at: number): boolean {
   const { chunks, lines, pending } = state;
   const isKnown = lines.some((line) => line.goods.near.some((one) => goods.near.includes(one)));
@@ -157,13 +157,13 @@ function owe({ tenders }: CartReading): void {
   if (!tenders.some(({ method }) => method === "credit")) tenders.push({ method: "credit" });
 }
 
-/** « elle paye demain », « il va payer », « le reste samedi »: on credit. */
+/** « elle paye demain », « il va payer », « le reste samedi »: a sale on credit. */
 function readPromise(state: CartReading): void {
   const has = (marker: Marker) =>
     state.chunks.some((chunk) => chunk.is === "marker" && chunk.marker === marker);
   const isPromised = (has("pay") && (has("will") || has("later"))) || (has("rest") && has("later"));
   if (state.lines.length > 0 && isPromised) owe(state);
-  // « paie sa dette et prend deux malta » is of two things.
+  // « paie sa dette et prend deux malta » tells two operations.
   if (has("debt") && has("pay")) state.doubts.add("several-kinds");
 }
 

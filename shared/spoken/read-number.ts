@@ -36,7 +36,7 @@ export function readNumber(state: CartReading, chunk: NumberChunk, at: number): 
   }
   if (chunk.also !== undefined) state.doubts.add("two-readings-of-a-number");
   if (state.isTotal && goods) {
-    // « le tout à, 3 fanta »: what it all costs was not said.
+    // « le tout à, 3 fanta »: the total was not said.
     state.isTotal = false;
     state.doubts.add("two-readings-of-a-number");
   } else if (state.isTotal) {
@@ -271,7 +271,7 @@ function readPrice(state: CartReading, last: DraftLine, francs: number, at: numb
   }
   const isPer = after?.is === "container" || isUnitOf(after) || isMarker(after, "each");
   if (!isPer && (last.count ?? 1) > 1 && isNearerToAll(last, francs)) {
-    // « 3 bougies à 250 », at 100 each.
+    // « 3 bougies à 250 », where one costs 100: 250 is for all.
     last.amount = francs;
     last.others = [{ count: last.count, price: francs }];
     last.doubts.add("price-or-amount");

@@ -2,27 +2,27 @@ import { pointsMeans } from "#shared/schemas/account-means.ts";
 import { idsOfMoney, type MoneyMeans, meansById } from "#shared/schemas/means.ts";
 import type { Proposal, SpokenTender } from "./proposal.ts";
 
-/** The payment of a sale, as it begins where somebody said how it is paid and by whom; all of it is confirmed there. */
+/** Start of a sale's payment, by the means and the customer that were said; all of it is still to be confirmed. */
 export type SaidStart = {
   way: MoneyMeans | "split" | "on-account" | "loyalty";
-  /** Francs handed over in cash, where they were said. */
+  /** Francs handed over in cash, if they were said. */
   tendered?: number | undefined;
-  /** Of a payment in parts; one without francs takes what the others leave, whatever is due then. */
+  /** Parts of a split payment. A part without francs takes the rest of the sum then due. */
   parts: readonly { method: MoneyMeans; amount?: number | undefined }[];
-  /** Whoever buys; undefined where nobody was named, or somebody whom the shop does not know. */
+  /** The customer; undefined where nobody was named, or a person whom the shop does not know. */
   customerId?: string | undefined;
-  /** Of what stands on an account: francs that are paid at once, and by what. */
+  /** For a sale on account: the francs paid at once, and their means. */
   paidNow?: number | undefined;
   paidBy?: MoneyMeans | undefined;
-  /** Of what is paid by a message, as it was said. */
+  /** Reference of a payment by message, as it was said. */
   reference?: string | undefined;
-  /** How it is paid cannot be put in whole: of several means beside credit only one is. */
+  /** The spoken payment does not fit in whole: beside credit, only one of several means is kept. */
   isPart?: true;
 };
 
 type Said = Pick<Proposal, "tenders" | "customer" | "stranger" | "reference">;
 
-/** Whether a sale said how it is paid, or by whom. */
+/** True for a sale that named its means of payment or its customer. */
 export const namesPayment = ({ tenders, customer, stranger }: Said): boolean =>
   tenders.length > 0 || customer !== undefined || stranger !== undefined;
 
@@ -32,8 +32,8 @@ const isMoney = (tender: SpokenTender): tender is SpokenTender & { method: Money
 const isCounted = (method: MoneyMeans) => meansById[method].carries === "tendered";
 
 /**
- * How the payment of so many francs (`due`) begins. Amounts that were said stay as they are; halves and rests follow what
- * is due, which may differ from what the sentence came to. `chosen` is the customer, where several were as near.
+ * Start of a payment of so many francs (`due`). Amounts that were said stay as they are. Halves and rests follow `due`,
+ * which may differ from the total of the sentence. `chosen` is the customer chosen among several as near.
  */
 export function saidStart(said: Said, chosen: string | undefined, due: number): SaidStart {
   const { reference } = said;
@@ -64,7 +64,7 @@ function startOf(said: Said, chosen: string | undefined, due: number): SaidStart
   if (!one) return { way: idsOfMoney[0] ?? "cash", parts: [], customerId };
   if (!another) {
     const amount = amountOf(one);
-    // « Jean avance 200 »: what is not paid stands on his account.
+    // « Jean avance 200 »: the unpaid rest goes on his account.
     if (amount !== undefined && amount < due && isNamed)
       return { way: "on-account", parts: [], ...named, paidNow: amount };
     if (isCounted(one.method)) return { way: one.method, tendered: amount, parts: [], customerId };
@@ -77,7 +77,7 @@ function startOf(said: Said, chosen: string | undefined, due: number): SaidStart
   const halves = money.filter(({ isHalf }) => isHalf);
   const parts = money.map((tender) => ({
     method: tender.method,
-    // Of two halves the second takes the odd franc.
+    // The second of two halves takes the odd franc.
     amount: halves.length > 1 && tender === halves.at(-1) ? undefined : amountOf(tender),
   }));
   return { way: "split", parts, customerId };

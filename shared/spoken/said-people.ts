@@ -1,7 +1,7 @@
 import type { Chunk } from "./chunk.ts";
 import type { SpokenParty } from "./proposal.ts";
 
-/** Who is named by the first of these parts; undefined where none is anybody. */
+/** The party named by the first of these parts; undefined where it names nobody. */
 export function partyOf(people: readonly Chunk[], text: string): SpokenParty | undefined {
   const [first] = people;
   if (first?.is !== "person" && first?.is !== "supplier") return undefined;

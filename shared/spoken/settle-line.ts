@@ -8,9 +8,8 @@ import type { SaidMeasure } from "./measures.ts";
 import type { SpokenCandidate, SpokenDoubt, SpokenLine } from "./proposal.ts";
 
 /**
- * What a draft comes to: the product where the words choose one, all that it may be, and every doubt. `most` is what no
- * line of a sale comes to without being asked, in francs; absent of what is bought. `lost` is a measure that nothing of
- * it stands for.
+ * Settles a draft: the product where the words choose one, all candidates, and every doubt. `most`: francs above which
+ * a line of a sale is doubted; absent for a purchase. `lost`: place of a measure that none of the goods uses.
  */
 export function settleLine(
   draft: DraftLine,
@@ -77,11 +76,11 @@ const isSoldAtOnce = ({ one, quantity, usual, per }: Fit) =>
   quantity <= mostOf(one.product.unit) && (quantity / per) * usual <= mostSaid;
 const mostSaid = 50_000_000;
 
-/** More pieces of anything than a till sells at once, as long as they are not cheap. */
+/** Limit of pieces that a till sells at once, unless they are cheap. */
 const mostPieces = 200;
 const cheap = 50_000;
 
-/** More than is there, or far above what a shop sells at once. */
+/** True for more pieces than the stock holds, or far more than a shop sells at once. */
 function isFarAbove(fit: Fit, most: number): boolean {
   const { one, quantity, per, usual, price, amount } = fit;
   const francs = amount ?? francsOf(fit, price ?? usual);
@@ -94,8 +93,8 @@ function isFarAbove(fit: Fit, most: number): boolean {
 }
 
 /**
- * Goods of the size that was said come before several of a smaller one, unless these are of one whole unit: « deux litres »
- * are a bottle of two or two of one.
+ * Goods of the size that was said come before several of a smaller one. Several of one whole unit are equal to them:
+ * « deux litres » are a bottle of two or two of one.
  */
 function ofMeasure(fits: readonly Fit[]): readonly Fit[] {
   const whole = fits.filter(({ isSeveral }) => !isSeveral);

@@ -6,8 +6,8 @@ import type { SaidWord } from "./said-words.ts";
 const parts = /^(\d{1,3})[ \u00a0\u202f](\d{3})$/u;
 
 /**
- * « omo 500 900 », « taille 4 170 »: where goods are of a size, the digits before the blank are that size and no thousands.
- * Words with such a number as two.
+ * The words with such a number as two: « omo 500 900 », « taille 4 170 ». Where goods have that size, the digits before
+ * the blank are the size and no thousands.
  */
 export function withSizesApart(
   said: readonly SaidWord[],
@@ -26,7 +26,7 @@ export function withSizesApart(
   });
 }
 
-/** Whether the goods named just before are of a size, or « taille » says that one comes. */
+/** True where the goods named just before have this size, or « taille » stands before it. */
 function isSizeOf(size: number, said: readonly SaidWord[], at: number, index: GoodsIndex): boolean {
   const before = said[at - 1];
   if (before?.kind !== "word") return false;

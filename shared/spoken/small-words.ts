@@ -7,18 +7,18 @@ qui que qu si y est es suis ai as ont is are am was be na dey don go wan
 entre vers contre sous depuis pendant jusqu avant apres between under over until since
 `;
 
-/** Words that join, point at something or deny it, in French, English and pidgin: no goods and nobody are called by one alone. */
+/** Words that join, point or deny, in French, English and pidgin; none of them alone names goods or a person. */
 export const smallWords: ReadonlySet<string> = new Set(small.trim().split(/\s+/));
 
-/** Words that turn what stands behind them round: « sans sucre » is not « sucre ». */
+/** Words that deny the word behind them: « sans sucre » is not « sucre ». */
 export const denying: ReadonlySet<string> = new Set("non no not pas sans without".split(" "));
 
-/** Behind somebody stands what they do: « rose prend un nido ». */
+/** Verbs behind the name of a person: « rose prend un nido ». */
 const doing =
   /^(?:prend|veut|voudrait|doit|demande|prendra|cherche|takes|wants|owes|buys|wan|don)$/;
 const done = /^(?:pris|achete|commande|demande|emprunte|bought|taken)$/;
 
-/** Whether the words at a place say what somebody does, so that the word before them is who does it. */
+/** True for words at a place that say an act; the word before them is the person who does it. */
 export function isDoingAt(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   return doing.test(word) || (/^(?:a|has)$/.test(word) && done.test(words[at + 1] ?? ""));

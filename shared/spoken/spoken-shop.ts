@@ -13,7 +13,7 @@ export type SpokenProduct = {
   category?: string | undefined;
   unit?: Unit | null | undefined;
   packs?: readonly Pack[] | undefined;
-  /** What there is of it, in what it is counted in, where a till knows. */
+  /** Stock in the unit of the product, where a till knows it. */
   shownStock?: number | undefined;
 };
 
@@ -25,6 +25,6 @@ export type SpokenShop = {
   products: readonly SpokenProduct[];
   customers: readonly SpokenPerson[];
   suppliers?: readonly SpokenPerson[] | undefined;
-  /** Francs of the largest sale of late, where a device knows: far more is asked. */
+  /** The largest recent sale in francs, where a device knows it; a far larger sale is doubted. */
   largestSale?: number | undefined;
 };

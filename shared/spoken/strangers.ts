@@ -6,14 +6,14 @@ const isCounting = (chunk: Chunk | undefined) =>
 
 const isNameOf = (chunk: Chunk | undefined) => chunk?.is === "unknown" && chunk.isName === true;
 
-/** « pour », « chez »: somebody may stand behind it. */
+/** « pour », « chez »: a person may stand behind. */
 const isBeforeName = (chunk: Chunk | undefined) =>
   (chunk?.is === "marker" && /^(?:for|from)$/.test(chunk.marker)) ||
   (chunk?.is === "method" && chunk.method === accountMeans.credit);
 
 /**
- * Words that may name somebody whom the shop does not know are no goods, as long as the sentence names goods besides:
- * « madame Rose », « pour Rose », « Rose prend un nido ». In a sentence without other goods they are, and that is doubted.
+ * Words that may name a person unknown to the shop are no goods, as long as the sentence names other goods: « madame
+ * Rose », « pour Rose », « Rose prend un nido ». Without other goods they are goods, and that is doubted.
  */
 export function withStrangers(chunks: readonly Chunk[]): Chunk[] {
   const mayBe = chunks.map((chunk, at) => mayName(chunks, chunk, at));
@@ -42,13 +42,13 @@ function mayName(chunks: readonly Chunk[], chunk: Chunk, at: number): boolean {
     .filter(({ is }) => is !== "of")
     .at(-1);
   if (chunk.is === "unknown") return chunk.isName === true || isBeforeName(before);
-  // « Fanta Keïta prend », « Rose Bella prend »: one name, and the first of it is neither goods nor somebody else.
+  // « Fanta Keïta prend », « Rose Bella prend »: one name; its first word is neither goods nor another person.
   const behind = chunks[at + 1];
   const isFirstName = behind?.is === "unknown" && behind.isName && behind.from === chunk.to + 1;
   if (isFirstName && isOneWord(chunk) && !isCounting(before)) return true;
   if (chunk.is !== "goods" || isCounting(before)) return false;
   if (chunk.mayBeName) return true;
-  // « pour Rose un nido » counts what comes; « pour castel 3 » counts it.
+  // The count in « pour Rose un nido » is for the next goods; in « pour castel 3 » it is for castel.
   const next = chunks
     .slice(at + 1)
     .find(({ is }) => !/^(?:number|measure|container|size|of)$/.test(is));

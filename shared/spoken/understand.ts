@@ -33,12 +33,12 @@ export function understand(
   const told = withoutReference(whole);
   const toldChunks = chunksOf(told.text, shop, language);
   const { kind: first } = kindOf(toldChunks, about);
-  // Of a sale each word is looked at, unless it says by what the reference came.
+  // A sale keeps every word of the text, unless it names a means of payment with a reference.
   const isKept = (first === "sale" && !isReferenced(toldChunks)) || first === "nothing";
   const read = isKept ? whole : told.text;
   const all = read === told.text ? toldChunks : chunksOf(read, shop, language);
   const { kind, isSure } = kindOf(all, about);
-  // The number of « payé crédit téléphone 1000 » is what was paid, and no size of what the shop sells.
+  // The number in « payé crédit téléphone 1000 » is the sum paid, and no size of goods.
   const isPaidFor =
     kind === "expense" && all.some((chunk) => chunk.is === "goods" && chunk.category);
   const meant = isPaidFor ? chunksOf(read, { ...shop, products: nothingSold }, language) : all;
@@ -72,7 +72,7 @@ export function understand(
 
 const nothingSold: SpokenShop["products"] = [];
 
-/** Whether it is paid by what has a reference. */
+/** True for a means of payment that has a reference. */
 const isReferenced = (chunks: readonly Chunk[]) =>
   chunks.some((chunk) => chunk.is === "method" && meansById[chunk.method].carries === "reference");
 
@@ -123,7 +123,7 @@ function moneyProposal(
   };
 }
 
-/** A minus, or a negation that corrects no amount: what is paid is not that. */
+/** A minus, or a negation that corrects no amount: it denies the payment. */
 const isDenial = (chunk: Chunk, isCorrected: boolean) =>
   (chunk.is === "unknown" && chunk.isSign) ||
   (chunk.is === "marker" &&

@@ -2,9 +2,9 @@ import { pricedPer } from "#shared/rules/ware.ts";
 import type { DraftLine, SaidPrice } from "./draft-line.ts";
 import { packWord } from "./goods-words.ts";
 
-/** What a bare number behind goods may be; below it counts. */
+/** Least francs that a bare number behind goods may be; a smaller number is a count. */
 const leastTender = 25;
-/** A number this large counts no goods that somebody names by hand. */
+/** Least number that is no count: nobody names so many goods by hand. */
 const leastFrancs = 500;
 
 const distance = (said: number, usual: number) => Math.abs(Math.log(said / usual));
@@ -13,7 +13,9 @@ const far = Math.log(3);
 /** A pack is sold at its price, or a little below. */
 const nearPack = Math.log(1.15);
 
-/** Francs that one of what was said usually costs: a piece, the pack, the unit of what is weighed; undefined where nobody knows. */
+/**
+ * Usual price in francs of one of these: a piece, the pack, the unit of weighed goods; undefined where nobody knows it.
+ */
 export const usualOf = (line: DraftLine): number | undefined =>
   usualPrice(line, line.goods.near[0]);
 
@@ -29,7 +31,7 @@ function usualPrice(
   return price > 0 ? price : undefined;
 }
 
-/** How many of what the usual price is for a line says, as far as it does. */
+/** Count of a line in the unit of its usual price, as far as the line says it. */
 function timesOf({ goods, count, measure }: DraftLine): number {
   const unit = goods.near[0]?.product.unit;
   if (!unit || !measure) return count ?? 1;
@@ -37,7 +39,7 @@ function timesOf({ goods, count, measure }: DraftLine): number {
   return value * (count ?? 1);
 }
 
-/** Whether francs are nearer to what all of a line usually costs than to what one of it does, whatever goods it means. */
+/** True for francs nearer to the usual price of the whole line than to that of one, for all goods that it may mean. */
 export function isNearerToAll(line: DraftLine, francs: number): boolean {
   const times = timesOf(line);
   if (times === 1 || francs <= 0) return false;
@@ -47,7 +49,7 @@ export function isNearerToAll(line: DraftLine, francs: number): boolean {
   });
 }
 
-/** Whether francs may be another price of a line, of one or of all of it: « castel 650 à crédit ». */
+/** True for francs that may be another price of a line, for one or for all of it: « castel 650 à crédit ». */
 export function mayBePrice(line: DraftLine, francs: number): boolean {
   const usual = usualOf(line);
   if (usual === undefined || line.price !== undefined || line.amount !== undefined) return false;
@@ -56,8 +58,8 @@ export function mayBePrice(line: DraftLine, francs: number): boolean {
 }
 
 /**
- * Reads a number behind goods as what is nearest to their usual price: what one costs, what all cost, or how many there
- * are; the others stay to be chosen, and it is doubted. False where it is none of these.
+ * Reads a number behind goods as the nearest of three by their usual price: the price of one, the price of all, or a
+ * count. The other readings stay as choices, with a doubt. False where it is none of these.
  */
 export function readBehind(
   line: DraftLine,
@@ -86,7 +88,7 @@ export function readBehind(
   return true;
 }
 
-/** « titus 24000 »: a pack of it, where one costs about that and a piece is far from it. */
+/** « titus 24000 »: a pack, where one pack costs about that and the price of a piece is far from it. */
 function packsAt({ goods, container }: DraftLine, francs: number): SaidPrice[] {
   const { price = 0, packs = [] } = goods.near[0]?.product ?? {};
   if (container !== undefined || price <= 0 || distance(francs, price) <= far) return [];
