@@ -1,6 +1,6 @@
 /**
- * Set aside by somebody who had not read the reader, as they are written in `measure-narrowed.ts`. When they were first
- * asked 121 of 142 were right or rightly refused, 19 refused though they might be answered, 2 answered otherwise.
+ * Questions set aside by a person who had not read the reader, in the format of `measure-narrowed.ts`. At the first run
+ * 121 of 142 were right or rightly refused, 19 refused though answerable, 2 answered as another question.
  */
 export const asideQuestions = `
 compare-sales | est-ce que je vends plus que le mois passé | period=2026-11-01..2026-11-27 · otherPeriod=2026-10-01..2026-10-27

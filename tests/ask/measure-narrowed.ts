@@ -3,7 +3,7 @@ import { readQuestion } from "#shared/ask/read-question.ts";
 import { askedOn, askedShop } from "./asked-shop.ts";
 import { daysOf, expenseIds } from "./measure.ts";
 
-/** How a question came out: as meant, refused though it might be answered, or answered otherwise without a word of it. */
+/** Outcome of a question: as meant, refused though answerable, or answered as another question without a warning. */
 export type Outcome = "right" | "refused" | "silent";
 
 type Wanted = { outcome: string; text: string; slots: ReadonlyMap<string, string> };
@@ -13,7 +13,7 @@ const rows = (table: string): Wanted[] =>
     .trim()
     .split("\n")
     .map((line) => {
-      // Several that a name may mean stand with a bar between them.
+      // A bar stands between the things that an ambiguous name may mean.
       const [outcome = "", text = "", ...named] = line.split("|").map((part) => part.trim());
       const slots = named.join("|");
       const each = slots.split(" · ").flatMap((one): [string, string][] => {
@@ -26,7 +26,7 @@ const rows = (table: string): Wanted[] =>
 const words = (days: { from: string; to: string } | undefined) =>
   days ? `${days.from} ${days.to}` : "";
 
-/** What a question names, as the tables write it. */
+/** Content of a question, in the format of the tables. */
 function told({ names, days, against, narrowed }: Question): Record<string, string> {
   const { without = [], hours, least, most } = narrowed ?? {};
   const idsOf = Object.fromEntries(
@@ -59,7 +59,7 @@ function expected(slots: Wanted["slots"]): Record<string, string> {
   };
 }
 
-/** How a reading of a question came out. */
+/** Outcome of one reading of a question. */
 function outcomeOf({ outcome, slots }: Wanted, reading: Reading): Outcome {
   const { question } = reading;
   if (!question) {
@@ -79,7 +79,7 @@ function outcomeOf({ outcome, slots }: Wanted, reading: Reading): Outcome {
   return isWhole ? "silent" : "refused";
 }
 
-/** Every question of a table by how it came out in a shop. */
+/** All questions of a table, by their outcome in a shop. */
 export function measured(table: string, shop: AskShop = askedShop): Record<Outcome, string[]> {
   const all: Record<Outcome, string[]> = { right: [], refused: [], silent: [] };
   for (const wanted of rows(table))

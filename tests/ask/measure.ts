@@ -26,7 +26,7 @@ const weekdays: Record<string, string> = {
   ...{ wednesday: "25", thursday: "26", friday: "27" },
 };
 
-/** « 2026-11-01 2026-11-27 » for days as the wordings call them, or as `from..to`; nothing for no days. */
+/** Days as the wordings name them, or as `from..to`, in the form « 2026-11-01 2026-11-27 »; empty for no days. */
 export function daysOf(name: string | undefined): string {
   if (name === undefined) return "";
   const known = fixed[name];
@@ -49,7 +49,7 @@ export function daysOf(name: string | undefined): string {
   return `${from} ${end && end > askedOn ? askedOn : end}`;
 }
 
-/** As much of a span as has come of what it is compared with, which goes on: like with like. */
+/** Part of an earlier period as long as the current one so far: both compared periods must have equally many days. */
 const soFar: Record<string, string> = {
   "this-week last-week": "2026-11-15 2026-11-20",
   "this-month last-month": "2026-10-01 2026-10-27",

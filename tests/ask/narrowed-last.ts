@@ -1,4 +1,4 @@
-/** Written like `narrowed-unseen.ts`, when the reader knew both: 83 of 95 were right at first, 3 answered otherwise. */
+/** Like `narrowed-unseen.ts`, written when the reader knew both sets: at first 83 of 95 right, 3 answered otherwise. */
 export const narrowedLast = `
 expenses-total | on a sorti combien en charges ce mois, sauf le loyer | without=Loyer · period=this-month
 expenses-total | dépenses d'hier à l'exception du transport | without=Transport · period=yesterday

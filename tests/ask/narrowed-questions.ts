@@ -1,6 +1,6 @@
 /**
- * Questions with words that narrow, compare or order, as people write them: what must come of them, the question, and what
- * it names. `refused` may be for any reason, `order` and `help` are refusals of that kind; a kind must be answered whole.
+ * Questions that limit, compare or order, in people's own words. Each line: expected outcome, question, expected names.
+ * `refused` may have any reason; `order` and `help` are special refusals; any kind of question needs a full answer.
  * Days as in the other sets, or `from..to`; `without` excludes, `hours` are `from-to`, `least` and `most` are francs.
  */
 export const narrowed = `

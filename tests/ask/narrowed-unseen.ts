@@ -1,4 +1,4 @@
-/** Written like `narrowed-questions.ts`, when the reader knew those: 97 of 114 were right at first, 5 answered otherwise. */
+/** Like `narrowed-questions.ts`, written when the reader knew those: at first 97 of 114 right, 5 answered otherwise. */
 export const narrowedUnseen = `
 expenses-total | combien on a dépensé ce mois en enlevant le loyer | without=Loyer · period=this-month
 expenses-total | toutes les charges de la semaine passée excepté le transport | without=Transport · period=last-week

@@ -43,7 +43,7 @@ test("an owner asks the shop without a network, and each figure leads to where i
   await page.goBack();
   await expect(help.question).toHaveValue("combien j’ai vendu aujourd’hui");
 
-  // A question goes on from the one before, and is compared with other days.
+  // A follow-up refers to the question before it, and compares it with other days.
   await page.waitForTimeout(1200);
   await help.question.fill("et par rapport à hier ?");
   await expect(main).toContainText(/Aujourd’hui\s: 2\s400\sFCFA\. Hier\s: 0\sFCFA\./);
@@ -56,7 +56,7 @@ test("an owner asks the shop without a network, and each figure leads to where i
   await isAccessibleBothWays(page, "sales that are compared");
   await fits(page);
 
-  // A word that the shop does not know is said, and no figure stands in its place.
+  // The page names a word that the shop does not know, and shows no figure instead.
   await help.question.fill("combien de fromage vendu ce mois");
   await expect(main).toContainText("la boutique ne connaît pas ces mots");
   await expect(main).toContainText("Pas compris : « fromage »");

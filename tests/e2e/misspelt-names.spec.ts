@@ -22,7 +22,7 @@ test("a till offers the near name below what it says, and only a tap takes it", 
   await till.tile("Savon de Marseille").click();
   await expect(till.cartBar).toContainText("500 FCFA");
 
-  // A code that nobody bears is near to nothing.
+  // An unknown code has no near names.
   await till.search.fill("3256225734949");
   await expect(till.tile("Savon de Marseille")).toHaveCount(0);
   await till.search.fill("zorglub");

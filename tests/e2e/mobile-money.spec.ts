@@ -117,7 +117,7 @@ test("the payer's words change nothing, a scam is named line by line, a transfer
   await expect(asked).toContainText("AWOULOU");
   const own = page.getByRole("region", { name: "Vos numéros" });
   await expect(own).toContainText("6 56 48 04 53");
-  // Named by mistake it is taken back, and nothing is guessed.
+  // A number named by mistake can be removed; then the app guesses nothing.
   await own.getByRole("button", { name: /^Retirer/ }).click();
   await expect(asked).toContainText("Deux numéros");
 });

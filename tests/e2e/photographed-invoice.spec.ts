@@ -153,7 +153,7 @@ test("a photographed price list goes through the import", async ({
   );
   await paper.choose("liste.jpg", "image/jpeg", list);
   await expect(page.getByRole("heading", { name: "Une liste de prix" })).toBeVisible();
-  // It has two prices: which of them is meant is asked first.
+  // The list has two prices: the page asks first which one is meant.
   await expect(paper.lines).toHaveCount(0);
   await page.getByRole("button", { name: "Prix public" }).click();
   await expect(paper.lines).toHaveCount(2);

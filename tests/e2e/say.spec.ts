@@ -87,13 +87,13 @@ test("the customer and the payment that a sale names are in the payment, to be c
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
 
-  // What is said next stands instead.
+  // The next sentence replaces the one before.
   await put("1 lait concentré sucré elle donne 10000");
   await expect(sheet.getByText(/5\s200/)).toBeVisible();
   await till.validated();
   await expect(till.recorded).toContainText("Lait concentré sucré");
 
-  // The next customer's payment says nothing of it.
+  // The next customer's payment shows nothing of the sentence.
   await till.open();
   await till.tile("Lait concentré sucré").first().click();
   await till.payButton.click();

@@ -15,7 +15,7 @@ describe("exports of tills and books are read as what they are", () => {
   test.each(names)("%s", async (name) => {
     const { rows, plan } = await planOfFile(name);
     expect(plan.rows.map(saidOf)).toEqual(expected[name]);
-    // Every line is counted, every column is read or named.
+    // Every line must be counted, and every column read or named.
     expect(plan.heads + plan.empty + plan.rows.length).toBe(rows.length);
     const created = plan.rows.flatMap((row) => (row.outcome === "create" ? [row.fields] : []));
     expect(new Set(created.map((one) => one.name.toLowerCase())).size).toBe(created.length);
@@ -51,7 +51,7 @@ test("another shop of the file is read when it is chosen", async () => {
   const { plan } = await planOfFile("loyverse-two-shops.csv", { shop: "Marché Central" });
   expect(plan.shops).toEqual(["Akwa", "Marché Central"]);
   expect(saidOf(plan.rows[0]!)).toBe("2 Savon Azur |  | 550 | 10 | 350");
-  // What this shop does not sell.
+  // Goods that this shop does not sell.
   expect(plan.rows.map(saidOf)).toContain("5 not-for-sale-row");
 });
 

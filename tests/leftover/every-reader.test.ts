@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Reader } from "./reader.ts";
 
-/** Words that are no goods, nobody's name, and no word of any language spoken at a till. */
+/** Words that are no goods, no name, and no word of any language spoken at a till. */
 const foreignWords = ["zorglub", "Xyqwth", "kwrzmpf"];
 
 const folder = new URL("./readers/", import.meta.url);

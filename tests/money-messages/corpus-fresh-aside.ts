@@ -1,4 +1,4 @@
-/** As `corpus-fresh.ts`, written once that was read, and judged before anything was changed for them. */
+/** Like `corpus-fresh.ts`, written once the reader read that corpus, and tested before any change for these. */
 export const freshMessagesAside = `
 CM|mtn|received||8000||58000|18300000001|EKAMBI ROSINE|+237678111222|2026-11-25 13:45:10|Vous avez recu 8000 XAF de EKAMBI ROSINE (237678111222) sur votre compte Mobile Money 2026-11-25 13:45:10. Message de l'expediteur: avance pour retrait des frais annules. Votre nouveau solde est de 58000 FCFA. Frais: 0 XAF. Transaction ID: 18300000001.Prix Cassés chez MoMo pour tout le monde ! 0 F sur tes transferts et -25% sur tes retraits Hors Taxe. Disponible sur la MoMo App et au *126#.
 CM|mtn|received||9500||67500|18300000002|FRAIS ET BON SARL|+237678333444|2026-11-25 14:00:00|Vous avez recu 9500 XAF de FRAIS ET BON SARL (237678333444) sur votre compte Mobile Money 2026-11-25 14:00:00. Message de l'expediteur:. Votre nouveau solde est de 67500 FCFA. Frais: 0 XAF. Transaction ID: 18300000002.

@@ -1,4 +1,4 @@
-/** As `corpus-fresh-aside.ts`, written once more before anything was changed for them. */
+/** Like `corpus-fresh-aside.ts`, a third corpus, also written before any change for these messages. */
 export const freshMessagesThird = `
 CM||received||6500||72300|PP261126.0910.A11223|NGONO MARTHE|+237699112233||Vous avez recu 6 500 FCFA de NGONO MARTHE (237699112233). Nouveau solde : 72 300 FCFA. ID : PP261126.0910.A11223. Nouveau ! La fibre Orange arrive dans votre quartier.
 CM||received||12000||23340|18342999120|FOTSO|+237677334455||Vous avez recu 12000 XAF de FOTSO (237677334455) sur votre compte Mobile Money 2026-11-26 09:11:50. Message de l'expediteur: appelle maman au 677112200. Votre nouveau solde est de 23340 FCFA. Frais: 0 XAF. Transaction ID: 18342999120. Ton assurance sante des 100 F par jour avec MTN, tape *126*9#.

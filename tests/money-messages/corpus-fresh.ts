@@ -1,7 +1,7 @@
 /**
- * Messages written before anything was changed for them: present forms of several countries, payers whose words or
- * names mislead, copies with breaks and headers. Names, numbers and references are invented; forms after public
- * messages where there are some. Lines as `corpus.ts` reads them.
+ * Messages written before the reader was changed for them: current forms of several countries, payers with misleading
+ * words or names, copies with breaks and headers. Names, numbers and references are invented; the forms follow public
+ * messages where there are some. Format of the lines: `corpus.ts`.
  */
 export const freshMessages = `
 CM|mtn|received||450||11103|18136684316|HONORINE MEGNI TAYOU|+237679963987|2026-07-29 23:18:23|Vous avez recu 450 XAF de HONORINE MEGNI TAYOU (237679963987 HONORINE MEGNI TAYOU) sur votre compte Mobile Money 2026-07-29 23:18:23. Message de l'expediteur:. Votre nouveau solde est de 11103 FCFA. Frais: 0 XAF. Transaction ID: 18136684316. Emprunte jusqu'à 100 000 FCFA d'avance en quelques secondes pour tes transactions. Tape *126*6# ou télécharge la nouvelle MoMo App ici  link.mtn.cm/NewMoMoAppRef.
@@ -66,7 +66,7 @@ SN||withdrawal||10000||66000|T_RETRA45678|BOUTIQUE RECU PLUS|||Retrait de 10.000
 CI||sent||5000|50|47000|PP261024.1000.A77777|KOUASSI|+2250707334455|2026-10-24 10:00:00|Vous avez envoyé 5 000 FCFA à KOUASSI (0707334455). Motif: vous avez recu mon message. Frais: 50 FCFA. Nouveau solde: 47 000 FCFA. ID: PP261024.1000.A77777
 `;
 
-/** What no operator writes: country, the sign that must be named, text. */
+/** Messages that no operator writes: country, suspicion that must be named, text. */
 export const freshScams = `
 CM|link|Vous avez recu 50000 XAF de MTN BONUS (237677000000). Votre nouveau solde est de 150000 FCFA. Confirmez ici: http://momo-cm.top/valider Transaction ID: 18200300001.
 CM|link|Vous avez recu 25 000 FCFA de PAUL (699112233). Nouveau solde: 75 000 FCFA. Ref: PP261124.1000.A12345. Cliquez bit.ly/om-gain pour debloquer

@@ -1,4 +1,4 @@
-/** As `corpus-fresh.ts`, set aside by somebody who had not read the reader: what is true, what is forged, what pays nobody. */
+/** Like `corpus-fresh.ts`, set aside by a person who had not read the reader: true, forged, and without a payment. */
 export const othersMessages = `
 CM||received||12500||86420|18342917655|ODILE MBALLA NGONO|+237677214589||Vous avez recu 12500 XAF de ODILE MBALLA NGONO (237677214589 ODILE MBALLA NGONO) sur votre compte Mobile Money 2026-11-24 08:14:09. Message de l'expediteur:. Votre nouveau solde est de 86420 FCFA. Frais: 0 XAF. Transaction ID: 18342917655. Emprunte jusqu'à 100 000 FCFA d'avance en quelques secondes pour tes transactions. Tape *126*6# ou télécharge la nouvelle MoMo App ici  link.mtn.cm/NewMoMoAppRef.
 CM||received||3500||89920|18343015527|KENFACK JULES|+237651908834||Vous avez recu 3500 XAF de KENFACK JULES (237651908834 KENFACK JULES)⏎sur votre compte Mobile Money 2026-11-24 09:40:51.⏎Message de l'expediteur:.⏎Votre nouveau solde est de 89920 FCFA. Frais: 0 XAF.⏎Transaction ID: 18343015527.
@@ -89,7 +89,7 @@ CM||received||3000||102340|18350419003|TCHUENTE GUY|+237677554120||Vous avez rec
 CM||received||5500||107840|18350664481|MBARGA RETRAIT EXPRESS|+237670001188||Vous avez recu 5500 XAF de MBARGA RETRAIT EXPRESS (237670001188 MBARGA RETRAIT EXPRESS) sur votre compte Mobile Money 2026-11-25 09:02:31. Message de l'expediteur: gagnant tombola paroisse. Votre nouveau solde est de 107840 FCFA. Frais: 0 XAF. Transaction ID: 18350664481.
 `;
 
-/** Country, what is named, text; `§` stands between messages that came before and this one. */
+/** Forged messages: country, suspicion, text; `§` separates earlier messages from this one. */
 export const othersScams = `
 CM|hidden-value|Mobile Money: you have received CFA48,200 from Achu Godlove (237 677 62 09 41) on 2026-11-23. 10 : 13 :31. Transaction Id: 445749477. Reference: 00000. New balance:...FCFA
 CM|callback|Orange-Promo-Prime-Bravo ! Cher(e) Client(e), votre numero a ete selectionne, vous beneficiez d'une prime de 650 000 FCFA retirable dans tous les points OM. Veuillez contacter le service promotionnel au [694_66_18_77]. Orange Cameroun vous remercie!
@@ -113,7 +113,7 @@ BJ|foreign-phone|Transfert 30000F de SOSSOU JULIEN (22890112233) 2026-11-24 10:2
 SN|send-back|Vous avez reçu 35.000F de Fallou Mbacké (+221770011223). Nouveau solde: 96.000F. ID: T_ABCDE12345. Wave⏎Veuillez supprimer ce message après lecture et renvoyer 35.000F au 770011223
 `;
 
-/** Country, what it is, text. */
+/** Messages without a payment: country, kind, text. */
 export const othersWithoutPayment = `
 CM|advertisement|Y'ello! Avec MoMo, payez vos factures ENEO et gagnez jusqu'a 50 000 FCFA. Composez *126#.
 CM|code|Le code de 656480453 est: 515318.Orange Money vous remercie.

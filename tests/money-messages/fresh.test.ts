@@ -23,7 +23,7 @@ const isWrongWay = ({ text, country, kind }: KnownMessage) => {
   return isMove(reading) && isIncoming(reading) === outgoing.test(kind);
 };
 
-/** Of 60 and 44 the reader before read 36 and 27 as what they are; 8 of 55 and 7 of 38 true ones without an alarm. */
+/** The reader before: kind right for 36 of 60 and 27 of 44; no alarm on 8 of 55 and 7 of 38 true messages. */
 describe.each([
   ["fresh", freshMessages],
   ["fresh, set aside", freshMessagesAside],
@@ -43,7 +43,7 @@ describe.each([
     const loud = moves.filter(({ text, country }) => look(text, country).degree === "against");
     expect(loud.map(({ text }) => text)).toEqual([]);
     const left = moves.flatMap(({ text, country }) => look(text, country).reading.leftover);
-    // The header of the chat from which one was copied.
+    // One message was copied with the header of its chat.
     expect(left.filter(({ text }) => !text.startsWith("[12:03]"))).toEqual([]);
   });
 });

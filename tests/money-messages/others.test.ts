@@ -13,7 +13,7 @@ const now = "2026-11-27T20:00:00.000Z";
 const own = ["+237656480453", "+237696103877"];
 const read = (text: string, country: string) => readMessage(text, country, own);
 
-/** The last of several messages, as it stands beside those that came before it. */
+/** Reading of the last of several messages, judged with the ones before it. */
 function look(texts: readonly string[], country: string) {
   const pasted = texts.map((text, at) => ({
     ...{ id: String(at), text, reading: read(text, country) },

@@ -12,7 +12,7 @@ const isRight = (line: PaperLine, meant: DrawnLine) =>
   (meant.prices === undefined || `${line.prices}` === `${meant.prices}`) &&
   (meant.unitPrice === undefined || line.unitPrice === meant.unitPrice);
 
-/** Files of papers, each of one kind of trouble, and those whose lines are not all right: so many are. */
+/** Files of papers, one kind of difficulty each. */
 const kinds = [
   ["a paper is of a kind, and a sign is never noise", "credit-notes.txt"],
   ["every line of sums is named, and what is to be paid decides", "sums.txt"],

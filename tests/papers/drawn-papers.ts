@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import type { PaperWord } from "#shared/paper/paper-word.ts";
 
-/** How high the letters of a drawn paper are, in pixels. */
+/** Height of the letters of a drawn paper, in pixels. */
 export const lettersOfDrawn = 20;
 
-/** A paper as its letters stand on it, and what should be read of it. */
+/** Text of a paper, and its expected reading. */
 type DrawnPaper = {
   name: string;
   text: string;
   kind: string;
   lines: readonly DrawnLine[];
-  /** What each named sum should come to, in francs; `pay`: what this paper alone asks for. */
+  /** Expected francs of each named sum; `pay`: the sum that this paper alone asks for. */
   sums: Readonly<Record<string, number>>;
-  /** Whether the sums close, and whether something should be left over; undefined: both may be. */
+  /** `closes`: the sums must agree; undefined: they may or may not. `left`: something must be left over. */
   closes: boolean | undefined;
   left: boolean;
 };
@@ -21,11 +21,11 @@ export type DrawnLine = {
   count: number | undefined;
   unitPrice: number | undefined;
   total: number | undefined;
-  /** Of a list with several columns of prices. */
+  /** Prices of a line in a list with several columns of prices. */
   prices: readonly number[] | undefined;
 };
 
-/** Words with their places: every letter is 14 pixels wide, every line 40 high. */
+/** Words with their positions: every letter is 14 pixels wide, every line 40 high. */
 export function wordsOfDrawn(text: string): PaperWord[] {
   return text.split("\n").flatMap((line, row) =>
     [...line.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
@@ -37,7 +37,7 @@ export function wordsOfDrawn(text: string): PaperWord[] {
 
 const folder = new URL("./drawn/", import.meta.url);
 
-/** The papers of a file of `tests/papers/drawn`. */
+/** Papers of a file of `tests/papers/drawn`. */
 export function drawnPapers(file: string): DrawnPaper[] {
   const whole = readFileSync(new URL(file, folder), "utf8");
   return whole

@@ -40,10 +40,10 @@ export async function whilePlanted<T>(name: string | undefined, run: () => Promi
 export const alwaysPlanted = "PLANTED_MISTAKE";
 
 /**
- * The text of a file with every mistake in it that is asked for; undefined when none concerns the file. A mistake whose
- * text has gone from the file is left out, so that the other tests of the file still run: `misplaced` names it.
- * `always`: the one mistake that is made without being asked for, and all the others are left out.
- * @throws when the place of `always` is not found, or more than once: the product has changed, and so must the mistake.
+ * The text of a file with every requested mistake in it; undefined when no mistake is for this file. A mistake is left
+ * out when its text is gone from the file, so that the other tests still run; `misplaced` reports it.
+ * `always`: name of the only mistake to make, without a request; all others are left out.
+ * @throws when the text to replace for `always` is missing or not unique: adapt the mistake to the changed product.
  */
 export function planted(
   mistakes: readonly Mistake[],
@@ -69,7 +69,7 @@ export function planted(
 const offPlace = (name: string, { file, from }: Place, times: number) =>
   `${name}: found ${times} times in ${file}: ${from}`;
 
-/** Every mistake that does not find its place exactly once, planted after those before it. `read` gives "" for no file. */
+/** Mistakes whose text does not occur exactly once, after those before are planted. `read` gives "" for no file. */
 export function misplaced(mistakes: readonly Mistake[], read: (file: string) => string): string[] {
   const texts = new Map<string, string>();
   const off: string[] = [];

@@ -1,4 +1,4 @@
-/** Names of a shop and what people typed of them, set aside by somebody who had not read the search. */
+/** Names of a shop and people's typings of them, set aside by a person who had not read the search. */
 const list = (text: string) =>
   text
     .split(";")
@@ -106,7 +106,7 @@ Mahima; Dépôt Nestlé (Akwa); SABC – Djouté; Prosuma; CDCI; Patisen; Boulan
 Librairie des Peuples noirs; Ferme d'Obala; Œufs de Bafoussam; Poissonnerie Étoile; Imprimerie K2
 `);
 
-/** What was typed = what must come first, or one of several. */
+/** Typed text = expected first result, or several accepted ones. */
 export const typedGoods = pairs(`
 toblerrone = Toblerone; oranginna = Orangina; swepes mandarine = Schweppes Mandarin; nesquick = Nesquik;
 serelac = Cerelac | Cerelac plein de fruit; ricore = Ricoré; bannania = Banania; kit kat = KitKat; twixx = Twix;

@@ -24,7 +24,7 @@ Jus Ceres ananas; Jus Pressea; Vitamilk; Energy drink XXL; Red Bull; Tampico; Yo
   .map((name) => name.trim())
   .filter(Boolean);
 
-/** What people typed, and the beginning of the name that they meant. */
+/** Typed text, and the beginning of the name that was meant. */
 export const knownGoods = `
 bagette|Baguette
 snikers|Snickers
@@ -67,7 +67,7 @@ araside|Arachides décortiquées
   .split("\n")
   .map((line) => line.split("|") as [string, string]);
 
-/** Set aside before the search was written, and judged afterwards. */
+/** Texts set aside before the search was written, and tested afterwards. */
 export const keptGoods = `
 baget viennoise|Baguette viennoise
 twiks|Twix

@@ -7,7 +7,7 @@ import { firstOf, goodsSearch, peopleSearch } from "./typed-search.ts";
 const inShop = goodsSearch(goods);
 const inNotebook = peopleSearch(people);
 
-/** What is not found first, as `typed → found`. */
+/** Texts whose name is not found first, as `typed → found`. */
 const missed = (search: typeof inShop, set: readonly (readonly [string, string])[]) =>
   set
     .map(([typed, meant]) => ({ typed, meant, found: firstOf(search, typed) ?? "" }))
@@ -21,7 +21,7 @@ test("goods that are typed with mistakes are found first", () => {
 
 test("people whose names are typed with mistakes are found first", () => {
   expect(missed(inNotebook, knownPeople)).toEqual([]);
-  // « tcha » for « tsa » are two mistakes in seven letters.
+  // « tcha » for « tsa » has two mistakes in seven letters.
   expect(missed(inNotebook, keptPeople)).toEqual(["mintcha → "]);
 });
 

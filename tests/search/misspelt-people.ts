@@ -1,4 +1,4 @@
-/** Customers and suppliers as notebooks have them. */
+/** Customers and suppliers as notebooks name them. */
 export const people = `
 Chez "Tantine"; (Awa) Ndiaye; Kamga Paul; Kamdem Jules; Kamgang Rosine; Mbarga Étienne; Mbappé Louis; Atangana Marie-Thérèse;
 Essomba Jean-Paul; Ngo Bassa Épiphanie; Ngono Clarisse; Nguema Obiang; Tchoumi Hervé; Tchatchoua Sylvie; Fotso Victor;
@@ -17,7 +17,7 @@ Dr Éyenga; Pasteur Éloundou; Garage Chez Philippe; Restaurant « Le Baobab »;
   .map((name) => name.trim())
   .filter(Boolean);
 
-/** What people typed, and whom they meant. */
+/** Typed text, and the person who was meant. */
 export const knownPeople = `
 tantine|Chez "Tantine"
 kamgua|Kamga Paul
@@ -60,7 +60,7 @@ phillipe|Garage Chez Philippe
   .split("\n")
   .map((line) => line.split("|") as [string, string]);
 
-/** Set aside before the search was written, and judged afterwards. */
+/** Texts set aside before the search was written, and tested afterwards. */
 export const keptPeople = `
 kamdeme|Kamdem Jules
 kangang|Kamgang Rosine

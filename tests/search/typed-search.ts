@@ -7,7 +7,7 @@ import { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 
 type Search = { exact(typed: string): string[]; near(typed: string): string[] };
 
-/** A shop's goods as the screens search them; `barcodes` by the name that bears them. */
+/** Search of a shop's goods as on its screens; `barcodes`: code by name of the goods. */
 export function goodsSearch(
   names: readonly string[],
   barcodes: ReadonlyMap<string, string> = new Map(),
@@ -26,7 +26,7 @@ export function goodsSearch(
   };
 }
 
-/** People of a notebook as the screens search them. */
+/** Search of people in a notebook as on its screens. */
 export function peopleSearch(names: readonly string[]): Search {
   const ready = prepared(
     names.map((name) => aCustomerRow({ id: name, name })),
@@ -39,11 +39,11 @@ export function peopleSearch(names: readonly string[]): Search {
   };
 }
 
-/** What stands first: what is found exactly, else what is near. */
+/** First result: the first exact match, else the nearest name. */
 export const firstOf = (search: Search, typed: string): string | undefined =>
   [...search.exact(typed), ...search.near(typed)][0];
 
-/** The words of a name, folded, without its elisions. */
+/** Words of a name, folded, without elisions. */
 export const plainWords = (name: string): string[] =>
   foldText(name)
     .split(/[^\p{L}\p{N}]+/u)

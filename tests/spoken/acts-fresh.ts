@@ -1,4 +1,4 @@
-/** Expenses, payments and purchases, written before the grammar was looked at again; how what is expected is written: `expected-acts.ts`. */
+/** Expenses, payments and purchases, written before the grammar was read again. Format: `expected-acts.ts`. */
 export const actsFresh = `
 taxi 1500 => expense | =1500 | :transport
 payé le gardien 30000 par orange money => expense | =30000 | :wages | +mobile-money

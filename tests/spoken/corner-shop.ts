@@ -2,7 +2,7 @@ import type { SpokenShop } from "#shared/spoken/spoken-shop.ts";
 import { named, productsOf } from "./shop.ts";
 
 /**
- * A shop whose names are full of small words, people's names, colours and measures: as `shop.ts` writes goods. It sells
+ * A shop with names full of small words, people's names, colours and measures, in the format of `shop.ts`. It sells
  * airtime, oil both by measure and in bottles, sugar in packets of a kilo.
  */
 const goods = `

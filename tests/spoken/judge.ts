@@ -9,7 +9,7 @@ export type Judged = {
   text: string;
   /** The cart that is meant, with every doubt that the sentence leaves. */
   isRight: boolean;
-  /** Right, or asked with what is meant as the first choice of each line and of the people. */
+  /** Right, or a question with the right choice first for each line and each person. */
   isReached: boolean;
   isSure: boolean;
   /** A total that is not meant, or that the sentence does not settle, offered without a doubt. */
@@ -60,7 +60,7 @@ function isMeant(reading: Expected, proposal: Proposal, shop: SpokenShop): boole
   );
 }
 
-/** Whether what is asked offers what is meant first: in each line, and of the people. */
+/** True when the questions offer the right choice first, for each line and each person. */
 function isAskedFirst(reading: Expected, proposal: Proposal): boolean {
   const { customer, supplier } = proposal;
   const isFirst = (ids: readonly string[], party: Proposal["customer"]) =>

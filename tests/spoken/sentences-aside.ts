@@ -1,4 +1,4 @@
-/** Set aside by somebody who had not read the reader; said in the shop of `shop.ts`. */
+/** Sentences set aside by a person who had not read the reader, said in the shop of `shop.ts`. */
 export const sentencesAside = `
 2 panzani et 1 sara 400 à crédit pour Chantal => 2 panzani 1 sara-400 ~chantal +credit
 Brice prend 3 castel il a donné 1000 cash et le reste à crédit => 3 castel ~brice +cash:1000 +credit
@@ -98,7 +98,10 @@ two toilet roll and one small omo => 2 papier-lotus 1 omo-30
 le gars buy 2 mützig, il a donné deux kolo => 2 mutzig +cash:2000
 `;
 
-/** Set aside too: they say nothing that may be taken without a doubt; behind the arrow goods and people who may not be in it at all. */
+/**
+ * Sentences set aside too, from which nothing may be taken without a doubt.
+ * Behind the arrow: goods and people that must not be in the proposal.
+ */
 export const trapsAside = `
 2 huile mayor 5 litres à crédit =>
 la voisine prend 2 savon azur 200 elle paye demain =>

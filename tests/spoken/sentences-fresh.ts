@@ -1,6 +1,6 @@
 /**
- * Written before the grammar was looked at again, of the kinds that new users found broken: small words, strangers, measures,
- * prices said bare, payments of several parts. How what is expected is written: `expected.ts`. Said in the shop of `shop.ts`.
+ * Sentences written before the grammar was read again. They cover the kinds that failed for new users: small words,
+ * strangers, measures, bare prices, payments of several parts. Format: `expected.ts`. Said in the shop of `shop.ts`.
  */
 export const sentencesFresh = `
 2 malta à crédit pour awa diop => 2 malta ~awa-diop +credit
@@ -98,7 +98,7 @@ make am 4 malta no be 3 => 4 malta
 no 2 castel, 3 castel => 3 castel !
 `;
 
-/** The same, in the shop of `corner-shop.ts`, whose names are full of small words, people's names and measures. */
+/** The same, in the shop of `corner-shop.ts`, with names full of small words, people's names and measures. */
 export const sentencesFreshCorner = `
 3 savon de toilette pour 1000 => 3 savon-toilette *1000
 deux savons de toilette pour madame claire => 2 savon-toilette ?claire

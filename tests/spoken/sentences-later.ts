@@ -1,4 +1,4 @@
-/** Written when the kinds had been mended, to see whether the kind was or only its examples; said in the shop of `shop.ts`. */
+/** Sentences written after the repair, to test its kinds beyond their examples; said in the shop of `shop.ts`. */
 export const sentencesLater = `
 vends 3 savons dettol à amina, elle paie 1000 et le reste à crédit => 3 savon-dettol ~amina +cash:1000 +credit
 deux castel pour idriss sur son compte => 2 castel ~idriss +credit

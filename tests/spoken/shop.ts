@@ -182,7 +182,7 @@ export const named = (names: string) =>
     .map((name) => name.trim())
     .map((name) => ({ id: slug(name), name }));
 
-/** Goods, a line each. */
+/** Goods from a text, one per line. */
 export const productsOf = (lines: string) => lines.trim().split("\n").map(productOf);
 
 /** A believable shop with brands, sizes, packs, weighed goods and near-doubles: every sentence of the corpus is said in it. */

@@ -5,7 +5,7 @@ import { sentencesOf } from "./expected.ts";
 import { measured } from "./measure.ts";
 import { spokenShop } from "./shop.ts";
 
-/** Right or asked with the right choice first, none wrong in silence. */
+/** Right, or a question with the right choice first; nothing wrong without a doubt. */
 function expectReached(sentences: string) {
   const { notReached, wrongInSilence, wrongTotalsInSilence } = measured(sentencesOf(sentences));
   expect([...notReached, ...wrongInSilence, ...wrongTotalsInSilence]).toEqual([]);

@@ -76,8 +76,8 @@ export async function freshDatabase(
 }
 
 /**
- * A copy of a database that the first who asks fills, once for the whole run; on a Citus each is filled by itself.
- * `name`: letters, one for each filling.
+ * Copy of a database that the first caller fills, once per run; on Citus each database is filled separately.
+ * `name`: letters, different for each content.
  */
 export async function copyOfFilled(
   name: string,
@@ -92,7 +92,7 @@ export async function copyOfFilled(
   }
   const [filled, copy] = [`${template}_${name}`, `boutika_test_${randomBytes(6).toString("hex")}`];
   await onServer(adminUrl, async (sql) => {
-    // Workers of one run ask at the same time: the second waits for what the first fills.
+    // Workers of one run ask at the same time: the second one waits until the first one has filled the database.
     await sql`select pg_advisory_lock(hashtext(${filled}))`;
     const isThere = (await sql`select 1 from pg_database where datname = ${filled}`).length > 0;
     if (!isThere) {
@@ -172,7 +172,7 @@ async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   if (citusUrl) await dropOnWorkers(adminUrl, name);
 }
 
-/** The template of a run on a server that was given, and what was filled from it. */
+/** Drops the template of a run on a given server, and the databases filled from it. */
 async function dropAll(adminUrl: string, template: string): Promise<void> {
   const names = await onServer(
     adminUrl,

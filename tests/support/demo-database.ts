@@ -3,13 +3,13 @@ import { seedDemo } from "#server/demo/seed.ts";
 import { connectTo } from "./connect.ts";
 import { copyOfFilled, type FreshDatabase } from "./database.ts";
 
-/** In the afternoon in Douala, so that today has its trade too. */
+/** Afternoon in Douala, so that there are sales today too. */
 export const demoMoment = Date.UTC(2026, 2, 14, 15);
 
-/** Enough for a closed month, for debts of every age, for what is usual. */
+/** Number of days that gives a closed month, debts of every age and usual amounts. */
 export const demoDays = 120;
 
-/** A copy of the demonstration shop, with so many days of trade. */
+/** Copy of the demonstration shop, with `demoDays` days of trade. */
 export function demoDatabase(): Promise<FreshDatabase> {
   return copyOfFilled("demo", async (url) => {
     const database = connectTo(url, 5);

@@ -21,7 +21,7 @@ test("[V1][V2][V3][V4] nothing foreign in 2,000 answers, errors included", async
   }
 });
 
-/** One that shows at once: `npm run test:sync -- --bugs` looks for all of them. */
+/** Only a leak that shows at once; `npm run test:sync -- --bugs` tries all of them. */
 test("[V1] the hunt catches a server that looks at who may read too late", async () => {
   expect(await leakFound(plantedLeaks[0])).toBeDefined();
 });

@@ -7,7 +7,7 @@ export type PinnedSeed = [
   more?: "each" | "browsers" | "both" | "tills",
 ];
 
-/** Seeds that once found a mistake of the product keep their own test for ever, with what it was. */
+/** Seeds that once found a mistake of the product, with that mistake. Each keeps its own test for ever. */
 export const pinnedSeeds: readonly PinnedSeed[] = [
   [14, "a first load put an operation back to waiting although the rows already held it"],
   [24, "a first load older than the last acknowledgement put operations back to waiting"],
@@ -42,7 +42,7 @@ export const pinnedSeeds: readonly PinnedSeed[] = [
   [7346, "the same, when they had been away all the while", "both"],
 ];
 
-/** Seeds in which the oracle itself erred: every fresh seed tries the same, and `--bugs` runs them again. */
+/** Seeds in which the oracle was wrong. Every fresh seed tests the same, and `--bugs` runs these again. */
 export const oracleSeeds: readonly PinnedSeed[] = [
   [
     3_000_018,
@@ -71,7 +71,7 @@ export const oracleSeeds: readonly PinnedSeed[] = [
   ],
 ];
 
-/** Runs a pinned seed as it was run when it found its mistake. */
+/** Runs a pinned seed with the options with which it found its mistake. */
 export function runPinned(database: SimulationDatabase, [seed, , more]: PinnedSeed) {
   const restores = more === "each" || more === "both" ? "each" : "some";
   const browsers = more === "browsers" || more === "both" || more === "tills";

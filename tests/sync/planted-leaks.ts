@@ -3,10 +3,10 @@ import { startTestServer } from "#tests/support/server.ts";
 import { huntLeaks } from "./leak-hunt.ts";
 
 const often = { max: 1_000_000, seconds: 60 };
-/** Nobody is slowed down while thousands of answers are searched. */
+/** Limits so high that nobody is slowed down while thousands of answers are searched. */
 export const huntLimits = { requestsByPerson: often, ticketsByAddress: often };
 
-/** Mistakes that let somebody read too much, each with how many answers show it. */
+/** Mistakes that let people read too much, with the number of answers needed to detect each. */
 export const plantedLeaks = [
   { name: "filter-by-scope-late", answers: 100 },
   { name: "reseller-reads-all", answers: 1000 },
@@ -14,7 +14,7 @@ export const plantedLeaks = [
   { name: "messages-to-everybody", answers: 1000 },
 ] as const;
 
-/** What was foreign in the answers of a server that makes one of these mistakes; undefined when nothing was found. */
+/** First foreign item in the answers of a server with one of these mistakes; undefined when none was found. */
 export async function leakFound({
   name,
   answers,

@@ -64,7 +64,7 @@ export async function huntAll(
   return caught < planted || broken > 0 ? 1 : 0;
 }
 
-/** How many of the seeds in which the oracle once erred break again; each is said. */
+/** Number of oracle seeds that fail again; each failure is printed. */
 async function oracleErrs(database: SimulationDatabase): Promise<number> {
   let broken = 0;
   for (const pinned of oracleSeeds) {

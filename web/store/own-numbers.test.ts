@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** A page that has just been opened on the same device. */
+/** Opens a fresh page on the same device. */
 async function anotherPage() {
   vi.resetModules();
   return import("./own-numbers.ts");

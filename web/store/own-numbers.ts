@@ -1,9 +1,9 @@
 import { create } from "zustand";
 
-/** The shop's own numbers (E.164) that somebody named on this device, by shop. Nothing sends them. */
+/** Numbers (E.164) that somebody named on this device as the shop's own, by shop. They are never sent. */
 type Known = { byShop: Readonly<Record<string, readonly string[]>> };
 
-/** The key bears the shop, so that forgetting it on this device forgets them. */
+/** The key contains the shop: when the device forgets the shop, it forgets its numbers. */
 const keyOf = (shopId: string) => `own-numbers ${shopId}`;
 const none: readonly string[] = [];
 
@@ -20,27 +20,27 @@ function stored(shopId: string): readonly string[] {
   }
 }
 
-/** The numbers that this device knows as the shop's own, by which a transfer between two numbers tells its way. */
+/** Numbers known on this device as the shop's own. They give the direction of a transfer between two numbers. */
 export function useOwnNumbers(shopId: string): readonly string[] {
   return useKnown(({ byShop }) => byShop[shopId]) ?? ownNumbers(shopId);
 }
 
-/** The same, outside of a screen. */
+/** The same, outside of a component. */
 export function ownNumbers(shopId: string): readonly string[] {
   const known = useKnown.getState().byShop[shopId] ?? asStored.get(shopId);
   if (known) return known;
   const numbers = stored(shopId);
-  // Of one page the same list each time: what was read by it is not read anew.
+  // Return the same array during one page: messages read with it need not be read again.
   asStored.set(shopId, numbers);
   return numbers;
 }
 
-/** Keeps a number as the shop's own. Where the browser keeps nothing it lasts as long as the page. */
+/** Stores a number as the shop's own. Without browser storage it lasts as long as the page. */
 export function keepOwnNumber(shopId: string, phone: string): void {
   put(shopId, [...new Set([...ownNumbers(shopId), phone])]);
 }
 
-/** Takes a number back that was named by mistake. */
+/** Removes a number that was named by mistake. */
 export function dropOwnNumber(shopId: string, phone: string): void {
   put(
     shopId,
@@ -54,6 +54,6 @@ function put(shopId: string, numbers: readonly string[]): void {
     if (numbers.length > 0) localStorage.setItem(keyOf(shopId), JSON.stringify(numbers));
     else localStorage.removeItem(keyOf(shopId));
   } catch {
-    // They last as long as the page.
+    // Without storage the numbers last as long as the page.
   }
 }

@@ -38,12 +38,12 @@ export function afterInput(
   };
 }
 
-/** A number that keys without a box write: `written` while that is more than its digits, `value` undefined while it is none. */
+/** A number from keys without a box. `written`: the text, if not only digits. `value`: undefined for no number. */
 export type KeyedNumber = Pick<NumberBox, "value" | "written">;
 
 /**
- * Signs that keys wrote one after the other, read as a box reads them (`afterInput`): « 2000.00 » and « 2.000 » are 2000,
- * « 2.5 » and « -500 » are no number of francs. Undefined where it would be more than `most`, or no amount is as long.
+ * Reads signs from single keys as a box reads them (`afterInput`): « 2000.00 » and « 2.000 » are 2000, « 2.5 » and
+ * « -500 » are no number of francs. Undefined for more than `most`, or for a text too long to be an amount.
  */
 export function readKeyed(text: string, most: number): KeyedNumber | undefined {
   const { digits, isExact } = readWhole(text);

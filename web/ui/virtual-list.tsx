@@ -19,7 +19,7 @@ type VirtualListProps<Item> = {
   bar?: ReactNode;
   /** In place of the rows when there is none. */
   whenEmpty?: ReactNode;
-  /** Below the last row. */
+  /** Content below the last row. */
   foot?: ReactNode;
 };
 

@@ -3,10 +3,10 @@ import type { Figure } from "#tests/bench/figures.ts";
 import { bestRatio, inTurn, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 
-/** So many words are typed in each round. */
+/** Number of words typed in each round. */
 const typedAtOnce = 100;
 
-/** Words of names, one letter left out of each, as many as one types; and the same whole. */
+/** Words taken from names, as many as are typed in a round: whole, and with one letter left out of each. */
 function wordsOf(catalogue: Catalogue): { whole: string[]; misspelt: string[] } {
   const lines = catalogue.lines();
   const whole: string[] = [];
@@ -23,7 +23,7 @@ function timed(act: () => void): number {
   return performance.now() - start;
 }
 
-/** What one letter typed costs, and what near names cost behind it, both against looking through every name once. */
+/** Cost of one typed letter, and of the search of near names after it, both relative to a scan of every name. */
 export async function nearNames(catalogue: Catalogue, rounds: number): Promise<Figure[]> {
   const { whole, misspelt } = wordsOf(catalogue);
   const lines = catalogue.lines();

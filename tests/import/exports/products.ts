@@ -1,6 +1,6 @@
 import type { Opened } from "./reading.ts";
 
-/** What files set aside by somebody who had not read the reader must come to, line by line as `linesOf` gives it. */
+/** Expected `linesOf` of files set aside by a person who had not read the reader. */
 export const productsExports: readonly (readonly [string, Opened, readonly string[]])[] = [
   [
     "01-loyverse-export_items.csv",

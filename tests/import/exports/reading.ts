@@ -7,7 +7,7 @@ import { readPeople } from "#shared/rules/person-rows.ts";
 import { planOfBytes, saidOf } from "#tests/import/tills/reading.ts";
 import { readFile } from "#web/blocks/spreadsheet/read-file.ts";
 
-/** How a file is opened: for what, in which country, and what is answered of it. */
+/** Options to open a file: the kind of list, the country, and the answers to its questions. */
 export type Opened = {
   as: "products" | "customers" | "suppliers";
   country?: string;
@@ -17,13 +17,13 @@ export type Opened = {
 
 const bytesOf = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, name)));
 
-/** Why a file cannot be read. */
+/** Reason why a file cannot be read. */
 export async function troubleOf(name: string): Promise<string | undefined> {
   const read = await readFile(bytesOf(name));
   return read.ok ? undefined : read.trouble;
 }
 
-/** All that is made of a file without a column set by hand, a line each: rows or people, what is asked, what is left. */
+/** Full reading of a file with guessed columns only, one line each: its rows or people, the questions, the rest. */
 export async function linesOf(name: string, { as, ...given }: Opened): Promise<string[]> {
   return as === "products" ? productsOf(name) : peopleOf(name, as === "suppliers", given);
 }

@@ -6,7 +6,7 @@ import { readPeople } from "#shared/rules/person-rows.ts";
 import { readCsv, separatorOf } from "#web/blocks/spreadsheet/csv-read.ts";
 import type { PeopleFile } from "./file.ts";
 
-/** What is made of a file without a column set by hand, in the words in which `PeopleFile` wants it. */
+/** Reading of a file with guessed columns only, with the answers of its `PeopleFile`. */
 export function readWhole({ text, suppliers = false, country = "CM", asks = {} }: PeopleFile) {
   const cells = columnsApart(readCsv(text, separatorOf(text)));
   const guess = guessPeople(cells, country);
@@ -26,7 +26,7 @@ const linesOf = (read: PeopleRead, isSum: boolean) =>
     trouble && (trouble === "sum-row") === isSum ? [line] : [],
   );
 
-/** A file as it was read, beside which the wanted one is put. */
+/** Actual reading of a file, in the form of `wantedOf`. */
 export function readingOf(file: PeopleFile) {
   const { first, read, people } = readWhole(file);
   const named = read.leftover.flatMap(({ is, text }) => (is === "column" ? [text] : []));
@@ -41,7 +41,7 @@ export function readingOf(file: PeopleFile) {
   };
 }
 
-/** The same of what is wanted. */
+/** Expected reading of a file, in the form of `readingOf`. */
 export const wantedOf = ({ want, asks = {}, refused = [], sums = [] }: PeopleFile) => ({
   ...{ people: want, asks: Object.keys(asks), refused, sums },
   ...{ notNamed: [], differs: [], sumDiffers: undefined },

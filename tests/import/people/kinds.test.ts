@@ -6,7 +6,7 @@ import { readPeople } from "#shared/rules/person-rows.ts";
 
 type Said = Partial<Pick<PeopleReading, "sign" | "lines" | "others" | "blanks">>;
 
-/** What comes of a text: people with francs owed, refused lines with the reason, and what is asked. */
+/** Reading of a text: people with francs owed, refused lines with the reason, and the questions. */
 function readOf(text: string, suppliers = false, said: Said = {}) {
   const rows = text.split("\n").map((line) => line.split(";"));
   const reading = { ...guessPeople(rows, "CM"), sign: undefined, lines: undefined, ...said };

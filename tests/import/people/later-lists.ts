@@ -1,6 +1,6 @@
 import type { PeopleFile } from "./file.ts";
 
-/** Lists written after the reader, as it had not seen them. */
+/** Lists written after the reader, which had not seen them. */
 export const laterLists: PeopleFile[] = [
   {
     name: "vendors, QuickBooks",

@@ -1,6 +1,6 @@
 import type { PeopleFile } from "./file.ts";
 
-/** Files of programs written after the reader, as it had not seen them. */
+/** Files of programs, written after the reader, which had not seen them. */
 export const laterPrograms: PeopleFile[] = [
   {
     name: "Dolibarr, third parties with what is outstanding",

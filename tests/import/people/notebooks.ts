@@ -1,6 +1,6 @@
 import type { PeopleFile } from "./file.ts";
 
-/** Notebooks with days, telephones and what else people write. */
+/** Notebooks with days, telephones and other notes. */
 export const notebookFiles: PeopleFile[] = [
   {
     name: "a notebook of amounts alone, dates in words",

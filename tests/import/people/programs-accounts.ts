@@ -1,6 +1,6 @@
 import type { PeopleFile } from "./file.ts";
 
-/** Files as accounting programs that shops come from write them. */
+/** Files as accounting programs, which shops may come from, write them. */
 export const accountsPrograms: PeopleFile[] = [
   {
     name: "QuickBooks Online, Customer Contact List",

@@ -1,6 +1,6 @@
 import type { PeopleFile } from "./file.ts";
 
-/** Files of debt books, tills and further programs. */
+/** Files of debt books, tills and other programs. */
 export const tillPrograms: PeopleFile[] = [
   {
     name: "Tally, group summary of Sundry Debtors, heads in two rows",

@@ -1,6 +1,6 @@
 import type { PeopleFile } from "./file.ts";
 
-/** Written last of all, without another look at the reader: what it makes of files it has not seen. */
+/** Files written last, without another look at the reader: they show its results on files that it has not seen. */
 export const thirdFiles: PeopleFile[] = [
   {
     name: "Zoho Inventory, vendors",

@@ -1,4 +1,4 @@
-/** What each file says, row by row, as a person reads it: `saidOf` of every row. */
+/** Expected result of each file, read by a person: `saidOf` of every row. */
 export const expected: Record<string, readonly string[]> = {
   "imonggo.csv": [
     "2 Lait concentré 397 g |  | 800 | 36 | 650",

@@ -7,11 +7,11 @@ import { readFile } from "#web/blocks/spreadsheet/read-file.ts";
 
 export type Given = Partial<Pick<ImportQuestion, "shop" | "answers" | "existing">>;
 
-/** A text as a file into an empty shop, no column set by hand. */
+/** Plan of a text imported as a file into an empty shop, with guessed columns only. */
 export const planOf = (text: string, given: Given = {}) =>
   planOfBytes(new TextEncoder().encode(text), given);
 
-/** The same of the bytes of a file. */
+/** The same from the bytes of a file. */
 export async function planOfBytes(
   bytes: Uint8Array,
   given: Given = {},
@@ -33,11 +33,11 @@ export async function planOfBytes(
   return { rows, plan };
 }
 
-/** One of the files that lie here. */
+/** Plan of one of the files in this folder. */
 export const planOfFile = (name: string, given?: Given) =>
   planOf(readFileSync(join(import.meta.dirname, name), "utf8"), given);
 
-/** A row in one line: name, family, price, stock, cost of a new product; else what becomes of it. */
+/** One row as a line: name, family, price, stock, cost of a new product; for any other row its outcome. */
 export function saidOf(row: FilePlan["rows"][number]): string {
   if (row.outcome !== "create") return `${row.line} ${"reason" in row ? row.reason : row.outcome}`;
   const { name, family, price, unit } = row.fields;

@@ -2,7 +2,7 @@ import { understand } from "#shared/spoken/understand.ts";
 import type { Read, Reader } from "#tests/leftover/reader.ts";
 import { actsShop } from "#tests/spoken/acts-shop.ts";
 
-/** Words of an expense are its note, as they were said: there none is unknown. Numbers, signs and other means are left. */
+/** Words of an expense become its note, so none is unknown. Only numbers, signs and other means can be left over. */
 function read(text: string): Read {
   const { leftover, unsure } = understand(text, actsShop, undefined, "expense");
   return { leftover, isSure: unsure.length === 0 };

@@ -3,7 +3,7 @@ import { readMessage } from "#shared/money-messages/read-message.ts";
 import { isMove } from "#shared/money-messages/reading.ts";
 import type { Read, Reader } from "#tests/leftover/reader.ts";
 
-/** The screen calls a message good where it is a known text, or was understood and left nothing. */
+/** The screen calls a message good when it is a known text, or was understood without a rest. */
 function read(text: string): Read {
   const reading = readMessage(text, "CM");
   const degree = degreeOf({ reading, suspicions: [], judged: undefined });

@@ -4,7 +4,7 @@ import type { Read, Reader } from "#tests/leftover/reader.ts";
 
 const lines = ["Nom;Prix;Stock;Vente au poids", "Savon;500;3;non", "Riz;600;12,5;oui"];
 
-/** Columns that are not taken and rows that are not written: the preview names the ones and lists the others. */
+/** The preview names the columns that are not taken, and lists the rows that are not written. */
 function read(given: readonly string[]): Read {
   const rows = given.map((line) => line.split(";"));
   const plan = planFile({

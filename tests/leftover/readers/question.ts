@@ -2,7 +2,7 @@ import { readQuestion } from "#shared/ask/read-question.ts";
 import { askedOn, askedShop } from "#tests/ask/asked-shop.ts";
 import type { Read, Reader } from "#tests/leftover/reader.ts";
 
-/** An answer without a word beside it is told as whole. */
+/** An answer without a remark counts as complete. */
 function read(text: string): Read {
   const { question, leftover } = readQuestion(text, askedShop, askedOn);
   return { leftover, isSure: question !== undefined && leftover.length === 0 };

@@ -5,7 +5,7 @@ import { goods } from "#tests/search/misspelt-goods.ts";
 
 const names = new NearNames(goods.map((id) => ({ id, text: searchedWords(id).join(" ") })));
 
-/** A search finds names with all that was typed, or leaves all of it: the screen says so of the whole text. */
+/** A search matches the whole text or leaves the whole text over; the screen then says so of all of it. */
 function read(typed: string): Read {
   const isFound = names.find(typed, 8).length > 0;
   return { leftover: isFound ? [] : [{ is: "words", text: typed }], isSure: isFound };

@@ -56,7 +56,7 @@ export function settled(
   };
 }
 
-/** Whether somebody who is told of their own sales alone asks for those of another. */
+/** True when a person who may see only their own sales asks for those of somebody else. */
 export const isOfAnother = ({ own, ids }: Asked): boolean =>
   own !== undefined && ids.seller !== undefined && ids.seller !== own;
 
@@ -67,7 +67,7 @@ const isOwnOnly = (kind: Question["kind"]): boolean =>
 const shopName = (names: AskShop, userId: string) =>
   names.resellers.find(({ id }) => id === userId)?.name ?? "";
 
-/** A reseller who asks what was sold means what they sold, which is told by days alone. */
+/** A reseller's question about sales becomes one about the reseller's own sales, which are known by whole days only. */
 export function asWhoAsks(reading: Reading, role: Role, asked: string): Reading {
   const { question } = reading;
   if (role !== "reseller" || question?.kind !== "sales-total") return reading;

@@ -12,10 +12,10 @@ import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { listedFirst } from "./answers/listed.ts";
 
-/** Something that an answer leaves out, and what it is called. */
+/** A thing that the answer excludes, with its name. */
 export type LeftOut = { slot: Slot; id: string; name: string };
 
-/** Identifiers of what is left out and of this kind. */
+/** Identifiers of the excluded things of one kind. */
 export const leftOutOf = ({ narrowed }: Pick<Asked, "narrowed">, slot: Slot): ReadonlySet<string> =>
   new Set(narrowed?.leftOut.flatMap((one) => (one.slot === slot ? [one.id] : [])));
 
@@ -35,14 +35,14 @@ export type Asked = {
   today: string;
   /** Whoever may be told of their own sales alone. */
   own: string | undefined;
-  /** What narrows it, with all those that are left out. */
+  /** Limits of the question, with every excluded thing by its identifier. */
   narrowed: (Omit<Narrowed, "without"> & { leftOut: readonly LeftOut[] }) | undefined;
 };
 
 /** How answers are told. */
 export type Telling = { asked: Asked; i18n: I18n };
 
-/** « Aujourd’hui », « Hier », or the days themselves, with what narrows them: « Hier, sans Loyer ». */
+/** Days of an answer and its limits, in words: « Aujourd’hui », « Hier », or dates; « Hier, sans Loyer ». */
 export function whenOf(
   days: Period,
   { today, narrowed }: Pick<Asked, "today" | "narrowed">,
@@ -57,7 +57,7 @@ function daysSaid({ from, to }: Period, today: string, i18n: I18n): string {
   return daysWords({ from, to }, i18n.locale as Language);
 }
 
-/** What an answer is told by beside its days, one after the other: « avant 12 h », « sans Loyer », « plus de 5 000 FCFA ». */
+/** Limits of an answer besides its days, in words: « avant 12 h », « sans Loyer », « plus de 5 000 FCFA ». */
 export function narrowedWords(narrowed: Asked["narrowed"], i18n: I18n): string[] {
   if (!narrowed) return [];
   const { hours, least, most, leftOut } = narrowed;

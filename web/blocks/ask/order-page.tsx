@@ -20,7 +20,7 @@ const pages: Record<OrderAbout, Page> = {
   reports: { path: "/reports", label: msg`Rapports`, needs: "see-reports" },
 };
 
-/** Where what was ordered is done, for whoever may open it; else in the help. */
+/** Link to the page where the requested action is done; to the help when the role may not open that page. */
 export function OrderPage({ about, role }: { about: OrderAbout | undefined; role: Role }) {
   const { t } = useLingui();
   const page = about && pages[about];

@@ -24,7 +24,7 @@ export function partsOf(sentence: string): SentencePart[] {
   });
 }
 
-/** Whether a figure opens a page of days or of everybody, which has no part of a day and leaves nothing out. */
+/** True for a sentence that links to a page of whole days or of everybody: such a page filters no hours or goods. */
 export const leadsToWhole = (sentence: string): boolean =>
   partsOf(sentence).some(({ to }) =>
     /^\/(?:reports|profit|expenses|tickets|notebook|suppliers|performance)(?:\?|$)/.test(to ?? ""),

@@ -29,7 +29,7 @@ const queryOf = ({ own, ids, days }: Asked) => ({
 /** Sales that are told by days, sellers and means. */
 export function ToldOfSales({ shopId, asked }: ToldProps) {
   const figures = useDayFigures([shopId], queryOf(asked));
-  // Of no shop where nothing is compared.
+  // An empty list of shops when the question compares nothing: the hook then reads nothing.
   const { against } = asked;
   const then = useDayFigures(against ? [shopId] : [], { ...queryOf(asked), ...against });
   return (

@@ -19,7 +19,7 @@ import {
   type ToldProps,
 } from "./told-of-sales.tsx";
 
-/** By what a question is answered: hours are told of tickets alone, goods that are left out of products alone. */
+/** Component that answers a question: questions about hours need tickets, those that exclude goods need products. */
 export function toldOf({ kind, narrowed, ids }: Asked): ComponentType<ToldProps> {
   if (narrowed?.hours && traitsOf(kind).hours === "told") return ToldOfTickets;
   const isLeftOut = narrowed?.leftOut.some(({ slot }) => slot === "product" || slot === "category");

@@ -8,7 +8,7 @@ import { askedOn, askedShop } from "#tests/ask/asked-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Unanswered } from "./unanswered.tsx";
 
-// What a model is asked needs a browser.
+// The model needs a browser.
 vi.mock("./by-model.tsx", () => ({ ByModel: () => null }));
 
 function drawn(asked: string, isHelped: boolean): string {

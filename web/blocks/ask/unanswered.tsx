@@ -14,7 +14,7 @@ type UnansweredProps = {
   shop: SessionShop;
   names: Names;
   reading: Refusal;
-  /** The help says something to it. */
+  /** True when the help has an answer to it. */
   isHelped: boolean;
   asked: string;
   today: string;
@@ -22,12 +22,12 @@ type UnansweredProps = {
   onUnderstood: (question: Question) => void;
 };
 
-/** That the shop does not know, why, and the nearest that it can answer. */
+/** Says that the shop cannot answer, why, and the nearest questions that it can answer. */
 export function Unanswered(props: UnansweredProps) {
   const { shop, names, reading, isHelped, asked, today, onAsk, onUnderstood } = props;
   const { why, about, leftover } = reading;
   const nearest = reading.nearest.filter((kind) => mayAsk(shop.role, kind));
-  // « Pas de réseau » and how something is done are the help's alone.
+  // The help alone answers « Pas de réseau » and how-to questions.
   const isForHelp = why === "help" || (why === "not-understood" && nearest.length === 0);
   if (isHelped && isForHelp) return null;
   return (

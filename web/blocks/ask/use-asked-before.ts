@@ -1,25 +1,25 @@
 import { useEffect, useState } from "react";
 import type { Question } from "#shared/ask/question.ts";
 
-/** For so long an answer stands before « et hier ? » goes on from it: what is passed in typing is not. In milliseconds. */
+/** Milliseconds that an answer must stay before « et hier ? » refers to it: texts passed while typing do not count. */
 const readAfter = 1000;
 
-/** A question that was answered, and its words. */
+/** An answered question and its text. */
 export type AskedBefore = { of: string; question: Question };
 type Remember = (next: (known: AskedBefore | undefined) => AskedBefore) => void;
 
-/** The question that was asked before the one in the field, which one without a beginning goes on from. */
+/** The question asked before the one in the field. A follow-up such as « et hier ? » refers to it. */
 export function useAskedBefore() {
   const [before, setBefore] = useState<AskedBefore>();
   return [before?.question, setBefore] as const;
 }
 
-/** Remembers a question that has been answered for a while. */
+/** Remembers a question once its answer has stayed for a while. */
 export function useRemembered(asked: string, question: Question | undefined, remember: Remember) {
   useEffect(() => rememberedLater(asked, question, remember), [asked, question, remember]);
 }
 
-/** Remembers a question after a second, unless it is taken back before; nothing where there is no question. */
+/** Remembers a question after a second, unless it is cancelled before; undefined without a question. */
 export function rememberedLater(
   asked: string,
   question: Question | undefined,
@@ -27,7 +27,7 @@ export function rememberedLater(
 ): (() => void) | undefined {
   if (!question) return undefined;
   const timer = setTimeout(() => {
-    // Told once for each text: what goes on from itself stays what it is.
+    // Remember each text once: a follow-up must not replace the question that it refers to by itself.
     remember((known) => (known?.of === asked ? known : { of: asked, question }));
   }, readAfter);
   return () => clearTimeout(timer);

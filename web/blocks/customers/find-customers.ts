@@ -22,7 +22,7 @@ function foldedOf(customer: Searched): Folded {
   return known;
 }
 
-/** The words of a name, folded and in one order, whatever its signs; empty for a name of none. */
+/** The words of a name, folded and sorted, without punctuation; empty for a name without words. */
 export const nameKey = (name: string): string => wordsOf(name).sort().join(" ");
 
 /** How many are folded before others get their turn. */
@@ -40,7 +40,7 @@ export function foldAhead(customers: readonly Searched[]): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A list made ready to be searched. `lines`: its names under their places, for near ones. */
+/** A list prepared for search. `lines`: its names with their index, for the search of near names. */
 export type Prepared<T> = {
   items: readonly T[];
   lines: () => readonly NamedLine[];
@@ -91,8 +91,8 @@ export function prepared<T>(
 const isNumber = /^[\d\s.+()/-]+$/;
 
 /**
- * Whom somebody types: by words that begin a word of the name, whatever accents, capitals and signs, by digits of a
- * telephone number, or both. Names that begin so and numbers that end so come before the others; else the order stays.
+ * Finds customers by words that begin a word of the name (accents, capitals and punctuation ignored), by digits of a
+ * telephone number, or both. Names that begin with the text and numbers that end with it come first; else in order.
  */
 export function find<T>(ready: Prepared<T>, typed: string): T[] {
   const words = wordsOf(typed);
@@ -107,7 +107,10 @@ export function find<T>(ready: Prepared<T>, typed: string): T[] {
   return best.concat(others);
 }
 
-/** Names that begin so, and those with words that begin so; of digits beside a word the number may hold them. */
+/**
+ * Ranks names that begin with the words above names with words that begin so.
+ * Digits typed beside a word may also be in the telephone number.
+ */
 function rankNames<T>(
   { folded, beginning }: Prepared<T>,
   words: readonly string[],
@@ -129,8 +132,8 @@ function rankNames<T>(
 }
 
 /**
- * Ranks numbers that hold these digits, and those that end so. Zeros before them count no more than where a number is
- * dialled from; where nobody has them, neither does the code of a country.
+ * Ranks numbers that hold these digits; those that end with them rank higher. When no number has them, retries
+ * without leading zeros, then without the country code.
  */
 function rankNumbers(
   numbers: Prepared<unknown>["numbers"],
@@ -144,7 +147,7 @@ function rankNumbers(
     if (digits !== "" && rankHolding(numbers, digits, ranks)) return;
 }
 
-/** Whether any number holds these digits. */
+/** Ranks the numbers that hold these digits; true when there is one. */
 function rankHolding(
   { text, ends, places }: Prepared<unknown>["numbers"],
   wanted: string,

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useNear } from "#web/store/queries/use-near.ts";
 import { find, type Prepared } from "./find-customers.ts";
 
-/** Whom somebody types: those found exactly; and a little later, where they are few, those whose name is near. */
+/** Customers who match a text: exact matches at once; when these are few, near names a little later. */
 export function useFound<T>(
   ready: Prepared<T>,
   typed: string,

@@ -17,9 +17,9 @@ export type ToOrder = {
   by: SoldBy | undefined;
   /** Ordered and not come yet. */
   coming: number;
-  /** The last purchase, by which the pieces have a cost; undefined where none is known. */
+  /** Cost of the last purchase, from which the cost of the pieces is proposed; undefined when unknown. */
   basis?: CostBasis | undefined;
-  /** What the pieces would cost by it, in francs. */
+  /** Cost of the pieces at that price, in francs. */
   francs: number | undefined;
   isLate: boolean;
 };

@@ -5,7 +5,7 @@ import type { Amounts } from "./amounts.ts";
 
 const units: readonly Unit[] = ["g", "ml", "cm"];
 
-/** Several goods together, each unit apart: `5 pièces`, `12,5 kg`, `12,5 kg et 5 pièces`. */
+/** Amounts of several goods together, one per unit: `5 pièces`, `12,5 kg`, `12,5 kg et 5 pièces`. */
 export function AmountWords({ amounts }: { amounts: Amounts }) {
   const { pieces } = amounts;
   const measured = units.filter((unit) => amounts[unit] !== 0);

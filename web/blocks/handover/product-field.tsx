@@ -64,7 +64,7 @@ function ProductSearch({ shopId, label, onPick, error, code = "" }: ProductSearc
   const found = withBearers(shopId, text, ids)
     .slice(0, Math.max(shownAtOnce, bearers.length))
     .flatMap((id) => productOf(shopId, id) ?? []);
-  // Taken by a tap alone, never by Enter.
+  // Only a tap selects a near name, never Enter.
   const near = nearIds
     .slice(0, Math.max(0, shownAtOnce - found.length))
     .flatMap((id) => productOf(shopId, id) ?? []);

@@ -14,7 +14,7 @@ import { useChosenImage } from "./use-chosen-image.ts";
 type PaperPhotoProps = {
   shopId: string;
   imageId: string;
-  /** Which paper it is, in words. */
+  /** Name of the paper, in words. */
   alt: string;
 };
 
@@ -46,7 +46,7 @@ export function PaperPhoto({ shopId, imageId, alt }: PaperPhotoProps) {
 type PaperPickerProps = {
   shopId: string;
   imageId: string | undefined;
-  /** Which paper it is, in words. */
+  /** Name of the paper, in words. */
   alt: string;
   onChange: (imageId: string | undefined) => void;
 };

@@ -8,23 +8,23 @@ const none = "none";
 const grid = "grid gap-3 sm:grid-cols-2 lg:grid-cols-3";
 
 type ColumnsFormProps<Column extends string> = {
-  /** The first rows of the file as they are. */
+  /** First rows of the file, unchanged. */
   head: readonly (readonly string[])[];
-  /** Columns, from 0, that hold something. */
+  /** Indexes from 0 of the columns that are not empty. */
   filled: readonly number[];
-  /** What a column may hold, in the order in which it is asked. */
+  /** Fields that a column may hold, in the order of the form. */
   columns: readonly Column[];
   labels: Readonly<Record<Column, MessageDescriptor>>;
-  /** Those that few files have: folded away while nothing holds them. */
+  /** Fields that few files have: folded away until a column is set for one. */
   rare?: ReadonlySet<Column>;
-  /** The row of titles, from 0; undefined for none. */
+  /** Index of the row of titles, from 0; undefined for none. */
   titleRow: number | undefined;
   mapping: Partial<Record<Column, number>>;
   onTitleRow: (titleRow: number | undefined) => void;
   onMapping: (mapping: Partial<Record<Column, number>>) => void;
 };
 
-/** Which column of a file holds what: guessed, shown with what stands in it, put right by hand; the others are named. */
+/** Form that maps columns of a file to fields: guessed, shown with values, corrected by hand. Lists unused columns. */
 export function ColumnsForm<Column extends string>({
   head,
   filled,
@@ -102,7 +102,7 @@ export function ColumnsForm<Column extends string>({
   );
 }
 
-/** Each column of the file by its title, with the first thing that stands below it. */
+/** Every column of the file: its title and the first value below it. */
 function columnsOf(
   head: readonly (readonly string[])[],
   titleRow: number | undefined,

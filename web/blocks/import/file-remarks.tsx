@@ -6,7 +6,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 
 type RemarksCardProps = { remarks: FileRemarks; onSheet: (name: string) => void };
 
-/** What people should know of a file before its columns: the sheet that was read, mended letters, a cut end. */
+/** Remarks on a file, shown before its columns: the sheet that was read, repaired letters, a truncated end. */
 export function RemarksCard({ remarks, onSheet }: RemarksCardProps) {
   const { t } = useLingui();
   const { sheets, mended, isCut } = remarks;
@@ -27,7 +27,7 @@ export function RemarksCard({ remarks, onSheet }: RemarksCardProps) {
   );
 }
 
-/** Mended letters, letters in doubt, and a last line without its end. */
+/** Repaired letters, doubtful letters, and a truncated last line. */
 export function TextRemarks({ remarks: { mended, isCut } }: { remarks: FileRemarks }) {
   const example = mended?.example;
   return (

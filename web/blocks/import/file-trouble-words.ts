@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FileTrouble } from "#web/blocks/spreadsheet/sheet-messages.ts";
 
-/** Why a file cannot be read, and what to do. */
+/** Reason why a file cannot be read, and what to do about it. */
 export const fileTroubleWords: Record<FileTrouble, MessageDescriptor> = {
   "too-large": msg`Ce fichier est trop grand : 25 Mo au plus.`,
   "too-many-rows": msg`Ce fichier a trop de lignes : 100 000 au plus. Coupez-le en plusieurs.`,

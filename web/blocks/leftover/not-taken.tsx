@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Accounted, LeftPart } from "#shared/leftover.ts";
 
-/** What a reading left, part by part; nothing where all of it was taken. The one way to show it. */
+/** Lists the parts of an input that were not understood; nothing when there are none. The only way to show them. */
 export function NotTaken({ leftover }: Accounted) {
   if (leftover.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { Suspicion } from "#shared/money-messages/suspicions.ts";
 import { suspicionWords } from "./reading-words.ts";
 
-/** What speaks against a message, line by line, and what to do; nothing where nothing does. */
+/** Suspicions about a message, one per line, and what to do; nothing when there is none. */
 export function AgainstWords({ suspicions }: { suspicions: readonly Suspicion[] }) {
   const { i18n } = useLingui();
   if (suspicions.length === 0) return null;

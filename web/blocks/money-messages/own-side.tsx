@@ -7,11 +7,11 @@ import { Button } from "#web/ui/button.tsx";
 type OwnSideProps = {
   shopId: string;
   sides: { from: Side; to: Side };
-  /** Once it was said, and is kept. */
+  /** Called once the answer is stored. */
   onSaid?: () => void;
 };
 
-/** A transfer whose line names both sides: which of the two numbers is the shop's, asked once and kept on this device. */
+/** Asks which of the two numbers in a transfer message is the shop's. Asked once, then kept on this device. */
 export function OwnSide({ shopId, sides, onSaid }: OwnSideProps) {
   return (
     <div className="flex flex-col gap-2">

@@ -25,7 +25,7 @@ type ProofWordsProps = {
   country: string;
   currency: MoneyCurrency;
   message: ReadMessage;
-  /** Once somebody said which of two numbers is the shop's. */
+  /** Called once somebody says which of the two numbers is the shop's. */
   onSaid: () => void;
 };
 
@@ -81,7 +81,7 @@ export function ProofWords({ shopId, due, currency, message, onSaid }: ProofWord
   );
 }
 
-/** What was not understood stands in a box of its own: the amount is confirmed, the whole message is not. */
+/** A box of its own for the parts not understood: the amount is confirmed, but not the whole message. */
 function LeftOfProof({ leftover }: Accounted) {
   if (isWhole({ leftover })) return null;
   return (

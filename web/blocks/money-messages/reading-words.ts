@@ -60,7 +60,7 @@ function aloneWords(reason: Judgement["reason"]): MessageDescriptor {
   return msg`Le premier : rien à comparer encore`;
 }
 
-/** What speaks against a message by itself, each by its name. */
+/** Wording of each suspicion that a message raises by itself. */
 export const suspicionWords: Record<Suspicion, MessageDescriptor> = {
   link: msg`Un lien qui n’est pas de l’opérateur : ne l’ouvrez pas.`,
   callback: msg`Un numéro à appeler : l’opérateur n’en donne pas. N’appelez pas.`,
@@ -92,8 +92,8 @@ export function operatorName(operator: string, country: string): string | undefi
 }
 
 /**
- * Whether somebody is to look: something speaks against the message, it leaves a doubt about money or its way, or what
- * was not understood of it may change what it says.
+ * True when a person must check the message: it raises a suspicion, its money or direction is in doubt, or the part
+ * not understood may change its meaning.
  */
 export function asksForEyesOf(message: {
   reading: Reading;

@@ -39,7 +39,7 @@ export function SmsProof({ shopId, due, onReference, first }: SmsProofProps) {
 
   async function take(text: string) {
     const now = new Date().toISOString();
-    // What was just named as the shop's own counts before this is drawn anew.
+    // Include a number just named as the shop's own: the component has not been drawn again with it yet.
     const own = [...new Set([...reader.own, ...ownNumbers(shopId)])];
     const all = await pasteProofs({ ...reader, own }, text);
     const best = bestProof(all, { due, currency, now });

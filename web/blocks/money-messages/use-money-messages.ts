@@ -30,7 +30,7 @@ export type ReadMessage = PastedMessage & {
   suspicions: readonly Suspicion[];
 };
 
-/** For which shop messages are read: in its country, with the numbers (E.164) that are its own. */
+/** Shop that messages are read for: its country and its own numbers (E.164). */
 export type MessageShop = { shopId: string; country: string; own: readonly string[] };
 
 type Told = { reading: Reading; suspicions: readonly Suspicion[] };
@@ -105,7 +105,7 @@ export async function pasteMessages(shop: MessageShop, text: string): Promise<Re
   return keepTexts(shop, textsIn(text, shop));
 }
 
-/** What was pasted in one go, message by message: with or without an empty line between two. */
+/** Splits a pasted text into messages, with or without an empty line between two. */
 function textsIn(text: string, { country, own }: MessageShop): string[] {
   const isMessage = (part: string) =>
     !/^(?:other|unreadable)$/.test(readMessage(part, country, own).kind);

@@ -37,7 +37,7 @@ export function CustomerChoice(props: CustomerChoiceProps) {
   );
   const ready = useMemo(() => prepared(customers, (one) => one), [customers]);
   const query = typed.trim();
-  // Near names are seen below the others and taken by a tap alone: Enter writes no debt on them.
+  // Near names stand below the others, and only a tap selects one: Enter must not write a debt on the wrong person.
   const { found, near } = useFound(ready, query);
   const shown = (query === "" ? first : [...found, ...near]).slice(0, mostShown);
   return (

@@ -1,9 +1,9 @@
 import type { MoneyMeans } from "#shared/schemas/means.ts";
 
-/** What a sale to a customer begins with, where somebody said it: whose it is, and what is paid at once, in francs. */
+/** Prefilled fields of a sale on account that was spoken: the customer, and the francs paid at once. */
 export type AccountStart = {
   customerId?: string | undefined;
-  /** Somebody who is not in the notebook, as they were named. */
+  /** Name as it was spoken, of a person who is not in the notebook. */
   name?: string | undefined;
   paidNow?: number | undefined;
   paidBy?: MoneyMeans | undefined;

@@ -15,7 +15,7 @@ import { isNamed, recentCustomers } from "./recent-customers.ts";
 
 type CustomerPickerProps = {
   shopId: string;
-  /** Who is looked for from the start. */
+  /** Name that is searched from the start. */
   named?: string | undefined;
   onPick: (customerId: string) => void;
 };

@@ -37,7 +37,7 @@ type OnAccountProps = {
   tendered?: number | undefined;
   /** Paid now, by a customer whose points are counted (Y2). */
   isLoyalty?: boolean | undefined;
-  /** What was said of the customer before. */
+  /** Customer data of the spoken sentence. */
   account?: AccountStart | undefined;
   onPay: (payments: readonly Payment[], also: SaleToRecord["also"]) => void;
 };

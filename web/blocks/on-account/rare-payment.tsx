@@ -12,7 +12,7 @@ type RarePaymentProps = {
   due: number;
   /** Cash in the hand, in francs. */
   tendered: number;
-  /** What was said of the customer, where a sale was said. */
+  /** Customer data of the spoken sentence, for a sale that was spoken. */
   account?: AccountStart | undefined;
   parts: readonly PartDraft[];
   onParts: (parts: readonly PartDraft[]) => void;

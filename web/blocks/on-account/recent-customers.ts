@@ -15,6 +15,6 @@ export function recentCustomers<C extends Known>(
   return [...new Set([...recent, ...active])];
 }
 
-/** Whether somebody is called just so, whatever accents, signs and the order of the words. */
+/** True when a customer has exactly this name, ignoring accents, punctuation and the order of the words. */
 export const isNamed = (customers: readonly Known[], typed: string): boolean =>
   customers.some(({ name, archived }) => !archived && nameKey(name) === nameKey(typed));

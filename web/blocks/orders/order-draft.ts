@@ -1,6 +1,6 @@
 import type { CostedLine } from "#shared/rules/proposed-cost.ts";
 
-/** One line as it is typed; `cost`: expected for all its pieces, in francs, where somebody knows. */
+/** One order line while it is edited. `cost`: expected cost of all its pieces in francs, when known. */
 export type OrderLineDraft = CostedLine;
 export type OrderDraft = {
   /** The order that is being changed; undefined for a new one. */

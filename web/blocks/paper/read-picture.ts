@@ -10,8 +10,8 @@ import type { Recogniser } from "./recognise.ts";
  */
 export type PaperTrouble = "empty" | "unreadable" | "no-goods";
 /**
- * What a picture says, and the picture itself as it was read: upright, straight and light, for cutting lines out of it;
- * `words` and how high most `letters` are, in its pixels, to read it anew as another kind of paper.
+ * The text of a picture, and the picture as it was read: upright, straight and light, so that lines can be cut out.
+ * `words` and the usual height of `letters`, in its pixels, allow another reading as another kind of paper.
  */
 export type ReadPicture =
   | { reading: PaperReading; shown: Grey; words: readonly PaperWord[]; letters: number }

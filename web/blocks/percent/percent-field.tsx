@@ -10,15 +10,15 @@ type PercentFieldProps = Omit<
 > & {
   label: ReactNode;
   error?: ReactNode;
-  /** In hundredths of a percent; undefined while nothing, or nothing that can be read, stands in the box. */
+  /** Hundredths of a percent; undefined when the box is empty or cannot be read. */
   value: number | undefined;
   onChange: (rate: number | undefined) => void;
   large?: boolean;
 };
 
 /**
- * A part in per cent, with a comma or a point: 7,5 is 7,5. What cannot be read stays as it was typed, says so, is no
- * number and holds back its form.
+ * Field for a percentage, with a comma or a point: 7,5 and 7.5 are the same. An unreadable text stays as typed, shows
+ * an error, gives no number and blocks the form.
  */
 export function PercentField(props: PercentFieldProps) {
   const { label, error, value, onChange, large = false, className, ...rest } = props;

@@ -12,6 +12,6 @@ export function rateText(rate: number, comma: string): string {
   return `${whole}${rate % 100 === 0 ? "" : `${comma}${part.replace(/0$/, "")}`}`;
 }
 
-/** A rate while it is typed: « 7, » on the way to « 7,5 » is 7 %; undefined for what is no rate. */
+/** Rate of a text while it is typed: « 7, » on the way to « 7,5 » is 7 %; undefined for a text that is no rate. */
 export const readRate = (text: string): number | undefined =>
   parseRate(text.trim().replace(/[.,]$/, ""));

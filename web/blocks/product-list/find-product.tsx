@@ -49,7 +49,7 @@ export function FindProduct({ shopId, hears, knownWord, onFound }: FindProductPr
   const near = useNearProducts(shopId, filter, ids);
   const isSearched = text.trim() !== "";
   const found = isSearched ? ids.slice(0, shownAtOnce) : several;
-  // Taken by a tap alone: never by Enter, never by a scan.
+  // Only a tap selects a near name, never Enter or a scan.
   const shown = isSearched ? [...found, ...near].slice(0, shownAtOnce) : found;
 
   function handleCode(code: string, pieces = 1): ScanOutcome {

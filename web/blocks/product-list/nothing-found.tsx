@@ -7,12 +7,12 @@ type NothingFoundProps = {
   text: string;
   /** Something beside the text narrows the list: a category alone at the till. */
   filtered?: boolean;
-  /** The name nearest to the text, which stands first below. */
+  /** Nearest name, shown first below. */
   near?: string | undefined;
   onClear: () => void;
 };
 
-/** What was looked for and not found, and the next step: a near name below, or other letters. */
+/** The text that found nothing, and the next step: a near name below, or another spelling. */
 export function NothingFound({ text, filtered = false, near, onClear }: NothingFoundProps) {
   // « Tout montrer » goes with the last of these words. Whoever is typing keeps the search.
   useEffect(() => () => takeLostFocus(document.querySelector("main")), []);
@@ -41,7 +41,7 @@ export function NothingFound({ text, filtered = false, near, onClear }: NothingF
   );
 }
 
-/** Above names that are only near to what was typed. */
+/** Heading above names that are only near to the text. */
 export function NearWords({ text, near }: { text: string; near: string }) {
   return (
     <p role="status" className="px-3 py-2 wrap-anywhere">

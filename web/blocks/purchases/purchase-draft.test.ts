@@ -20,7 +20,7 @@ test("what is scanned again is one line that grows, its cost with it", () => {
   const once = withPieces(emptyDraft, { ...rice, basis });
   expect(once.lines).toEqual([{ productId: "riz0", quantity: 1, cost: 450, basis }]);
   const typed = withLine(once, { productId: "riz0", quantity: 2, cost: 1000 });
-  // Nobody typed what four of them cost.
+  // Nobody typed the cost of four of them.
   expect(withPieces(typed, { ...rice, pieces: 2, basis }).lines).toEqual([
     { productId: "riz0", quantity: 4, cost: 2000, basis: { francs: 1000, pieces: 2 } },
   ]);
@@ -88,7 +88,7 @@ test("what the program proposed follows until a person types: an order that come
     { productId: "sel0", quantity: 10 },
   ];
   const draft = draftOfOrder(order, left);
-  // What the order expected is no cost that somebody read on the invoice.
+  // The cost expected by the order was not read on the invoice.
   expect(proposedLines(draft).map(({ productId, cost }) => [productId, cost])).toEqual([
     ["riz0", 333],
   ]);

@@ -17,7 +17,7 @@ import {
   type MeansOfDebt,
 } from "#web/blocks/notebook/means-of-debt.ts";
 
-/** One line as it is typed. */
+/** One purchase line while it is edited. */
 export type LineDraft = CostedLine;
 export type ExtraDraft = Omit<ExtraCost, "amount" | "onInvoice"> & {
   amount: number | undefined;
@@ -30,15 +30,15 @@ export type PurchaseDraft = {
   reference: string;
   lines: readonly LineDraft[];
   extras: readonly ExtraDraft[];
-  /** Francs that are paid at once, or all of it, whatever it comes to; undefined while nothing is. */
+  /** Francs paid at once, or "all" for the whole sum, however it changes; undefined for nothing. */
   paid: number | "all" | undefined;
   means: MeansOfDebt;
   /** Of the payment. */
   payReference: string;
   fromDrawer: boolean;
-  /** Photograph of the supplier's paper, kept on this device until it is sent. */
+  /** Identifier of the photograph of the supplier's paper, kept on this device until it is sent. */
   imageId?: string | undefined;
-  /** Francs that the supplier's paper asks for, where one was read; undefined once it is more than one paper. */
+  /** Total in francs on the supplier's paper that was read; undefined without one, or with more than one paper. */
   stated?: number | undefined;
 };
 
@@ -73,7 +73,7 @@ export const withoutLine = (draft: PurchaseDraft, productId: string): PurchaseDr
 export const unsaidLines = ({ lines }: PurchaseDraft): readonly LineDraft[] =>
   lines.filter(({ quantity, cost }) => quantity < 1 || cost === undefined);
 
-/** Lines whose cost the program proposed: nobody read it on the invoice. */
+/** Lines with a cost proposed by the program, not read on the invoice. */
 export const proposedLines = ({ lines }: PurchaseDraft): readonly LineDraft[] =>
   lines.filter(isProposed);
 
@@ -106,8 +106,8 @@ export function sumsOf(draft: PurchaseDraft): { due: number; paid: number; left:
 }
 
 /**
- * A purchase of what is left to come of an order; what was typed before of another one is gone. What the order expected
- * it to cost is proposed: the invoice says what it cost.
+ * A purchase of the goods still to come of an order; it replaces the draft of any other order. The costs of the order
+ * are proposed only: the invoice has the true ones.
  */
 export function draftOfOrder(
   order: { id: string; supplierId: string; lines: readonly OrderLine[] },

@@ -13,9 +13,8 @@ type DigitActs<D> = {
 };
 
 /**
- * What keys without Ctrl, Alt or Meta do to a number: digits of any script, signs that change what digits say, Backspace
- * and Delete. What a scanner writes is
- * taken out again as soon as it turns out to be one. Feed every such key, in order.
+ * Applies a key without Ctrl, Alt or Meta to a number: digits of any script, signs of a number, Backspace and Delete.
+ * Digits of a barcode scanner are removed again as soon as the scanner is detected. Feed every such key, in order.
  */
 export function digitKeys<D>({ draft, put, type, erase }: DigitActs<D>): (event: Key) => void {
   let state = IDLE;
@@ -31,7 +30,7 @@ export function digitKeys<D>({ draft, put, type, erase }: DigitActs<D>): (event:
   };
 }
 
-/** Points and commas, a minus, « k », « % »: without them the digits would be another number. */
+/** Signs that change a number: points, commas, a minus, « k », « % ». Without them the digits mean another number. */
 const markOfKey = (key: string): string | undefined =>
   /^[.,\u066b\u066c'’\-−%kKM]$/.test(key) ? key : undefined;
 

@@ -3,7 +3,7 @@ import { isLocked } from "#web/store/sharing/kept.ts";
 import { readKeyed } from "#web/ui/typed-number.ts";
 import { digitKeys } from "./digit-keys.ts";
 
-/** More than any amount: somebody pasted another thing. */
+/** Larger than any amount: a longer number was pasted by mistake. */
 const mostPasted = 999_999_999;
 
 type DigitKeys<D> = {
@@ -17,8 +17,8 @@ type DigitKeys<D> = {
 };
 
 /**
- * A keyboard beside keys on the screen: its digits, the signs of a number (`digitKeys`), what it erases with and a whole number that is pasted count wherever
- * the focus is, but in a field. Enter where nothing has the focus submits the form.
+ * A keyboard beside keys on the screen. Digits, signs of a number (`digitKeys`), erasing keys and a pasted whole number
+ * count wherever the focus is, except in a field. Enter submits the form when nothing has the focus.
  */
 export function useDigitKeys<D>({ pad, draft, onDraft, withKey, withoutLast }: DigitKeys<D>): void {
   const draftNow = useEffectEvent(() => draft);

@@ -3,19 +3,19 @@ import { msg } from "@lingui/core/macro";
 import type { SpokenDoubt } from "#shared/spoken/proposal.ts";
 
 /**
- * Why something that was said must be looked at: a line for each doubt, or it does not compile. Undefined only where it is
- * shown in its own place, which is named beside it.
+ * Wording of each doubt about a spoken sentence; the type requires all of them. Undefined only for a doubt that another
+ * component shows: the comment beside it names that component.
  */
 export const doubtWords: Record<SpokenDoubt, MessageDescriptor | undefined> = {
-  // near-goods.tsx offers them.
+  // Shown by near-goods.tsx.
   "several-products": undefined,
   "inexact-name": msg`Un nom n’est pas écrit comme dans la boutique : vérifiez l’article.`,
-  // said-party.tsx asks.
+  // Asked by said-party.tsx.
   "several-customers": undefined,
   "several-suppliers": undefined,
   "credit-without-customer": msg`À crédit, mais pour qui ? Choisissez le client au moment d’encaisser.`,
   "credit-without-supplier": msg`À crédit, mais chez qui ? Choisissez le fournisseur sur la page suivante.`,
-  // not-taken.tsx shows them.
+  // Shown by not-taken.tsx.
   "words-left-over": undefined,
   "no-quantity": msg`La quantité n’est pas sûre.`,
   "no-such-pack": msg`Ce produit n’a pas cet emballage.`,

@@ -23,7 +23,7 @@ export function NearGoods({ line, meant, nameOf, onChoose }: NearGoodsProps) {
   const first = line.candidates.slice(0, offered);
   const isTwice = ({ productId, packId }: SpokenCandidate) =>
     first.filter((one) => one.productId === productId && one.packId === packId).length > 1;
-  // One product in two readings of a number: each says how many, and for how much.
+  // The same product twice, for two readings of a number: each label gives its quantity and price.
   const waysOf = ({ productId, quantity, price, amount }: SpokenCandidate) => {
     const count = formatQuantity(quantity);
     const name = nameOf(productId);

@@ -12,9 +12,9 @@ type SaidLineProps = {
   meant: Parameters<typeof NearGoods>[0]["meant"];
   ware: SellableProduct | undefined;
   price: number | undefined;
-  /** Francs taken off, so that all of it comes to what was said. */
+  /** Francs of discount that bring the line to its spoken total. */
   off: number | undefined;
-  /** What stands in the cart of it at another price, and the price that all of it will have. */
+  /** The same goods in the cart at another price: their quantity, and the price that all of them will get. */
   already: { quantity: number; price: number } | undefined;
   nameOf: (productId: string) => string;
   onChoose: (candidate: number) => void;

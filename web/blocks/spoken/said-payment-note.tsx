@@ -6,11 +6,11 @@ type SaidPaymentNoteProps = {
   shopId: string;
   said: Pick<TakenSale, "text" | "proposal">;
   customerId: string | undefined;
-  /** Of several means beside credit only one could be put in. */
+  /** True when the sentence names several means beside credit: only one was filled in. */
   isPart: boolean | undefined;
 };
 
-/** Above a payment that a sentence has filled in: what was said, for whoever takes the money to confirm. */
+/** Note above a payment filled in from a sentence: repeats the sentence for the cashier to confirm. */
 export function SaidPaymentNote({ shopId, said, customerId, isPart }: SaidPaymentNoteProps) {
   const { text, proposal } = said;
   const { stranger, promised, unsure } = proposal;

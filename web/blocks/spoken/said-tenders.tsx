@@ -4,7 +4,7 @@ import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { SaidRow } from "./said-row.tsx";
 
-/** How something is paid, as it was said: francs by each means, all of it, or the rest. */
+/** Spoken payment by means: francs by each of them, everything, or the rest. */
 export function SaidTenders({ tenders }: { tenders: readonly SpokenTender[] }) {
   const { i18n } = useLingui();
   return tenders.map(({ method, amount }) => (

@@ -6,7 +6,7 @@ import type { Proposal } from "#shared/spoken/proposal.ts";
 import { currentCart } from "#web/store/commands/carts.ts";
 import { wareAt } from "#web/store/queries/use-catalogue.ts";
 
-/** What each line of a sale sells, and at which price. */
+/** Goods and price of each line of a spoken sale. */
 export function waresOf(shopId: string, proposal: Proposal, choices: Choices) {
   return proposal.lines.map((line, at) => {
     const meant = soldBy(proposal, at, choices);
@@ -17,8 +17,8 @@ export function waresOf(shopId: string, proposal: Proposal, choices: Choices) {
 }
 
 /**
- * Of goods that are in the cart already at another price: how many there are, and the price at which all of them will stand
- * (a price that was said is that of the whole line, and without one the line keeps its own).
+ * Goods that are in the cart already at another price: their quantity, and the price that all of them will get. A
+ * spoken price applies to the whole line; without one the line keeps its price.
  */
 export function alreadyIn(
   shopId: string,
@@ -32,20 +32,20 @@ export function alreadyIn(
   return { quantity: line.quantity, price: isSaid ? price : line.price };
 }
 
-/** As it was said, or as the shop sells it. */
+/** Spoken price and discount; else the shop's price. */
 function termsOf(meant: NonNullable<ReturnType<typeof soldBy>>, { price, by }: SellableProduct) {
   const said = saidTerms(meant, meant.quantity, by);
   const isUsual = meant.amount === lineAmount({ quantity: meant.quantity, price, by });
   return said && !isUsual ? said : { price, off: 0 };
 }
 
-/** Francs that a sale comes to as it was said, in what is chosen of it. */
+/** Total in francs of a spoken sale with the chosen goods, after its discount. */
 export function totalOfSale(shopId: string, proposal: Proposal, choices: Choices): number {
   const sum = sumOfLines(shopId, proposal, choices);
   return sum - offInAll(proposal, sum);
 }
 
-/** The same, before what is taken off for the total that was said. */
+/** The same, before the discount that brings it to the spoken total. */
 export const sumOfLines = (shopId: string, proposal: Proposal, choices: Choices): number =>
   waresOf(shopId, proposal, choices).reduce(
     (sum, { meant, ware, price, off = 0 }) =>

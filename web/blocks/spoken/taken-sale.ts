@@ -3,15 +3,15 @@ import type { Choices } from "#shared/spoken/meant.ts";
 import type { Proposal } from "#shared/spoken/proposal.ts";
 import type { SaidStart } from "#shared/spoken/said-payment.ts";
 
-/** A sale that was said, with what was chosen of it: goods by the place of their line, and who buys. */
+/** A spoken sale with the choices made: goods by the index of their line, and the customer. */
 export type TakenSale = {
   proposal: Proposal;
-  /** The sentence. */
+  /** Text of the sentence. */
   text: string;
   goods: Choices;
   partyId: string | undefined;
-  /** Francs to take off all of it, so that it comes to what was said for all. */
+  /** Francs of discount that bring the sale to its spoken total. */
   off: number;
-  /** Says above its payment what was said. */
+  /** Draws the note about the sentence above the payment. */
   renderNote: (start: Pick<SaidStart, "customerId" | "isPart">) => ReactNode;
 };

@@ -6,7 +6,7 @@ import { usePeople } from "#web/store/queries/use-notebook.ts";
 import { useTickets } from "#web/store/queries/use-tickets.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
 
-/** So many tickets tell what is usual; of fewer nothing is known. */
+/** Number of latest tickets that give the usual amounts; with fewer than `fewest` nothing is usual. */
 const latest = 300;
 const fewest = 5;
 

@@ -23,7 +23,7 @@ function compoundOf(streams: Record<string, Uint8Array>): Uint8Array {
   return Uint8Array.from(CFB.write(file, { type: "array" }) as number[]);
 }
 
-/** A record that says « encrypted » behind the first one of the workbook, as Excel 97 to 2003 has it. */
+/** A workbook with the encryption record after its first record, as Excel 97 to 2003 writes it. */
 function lockedXls(): Uint8Array {
   const file = CFB.read(bookOf({ A: list }, "biff8"), { type: "array" });
   const content = Uint8Array.from(CFB.find(file, "/Workbook")?.content as number[]);

@@ -1,16 +1,16 @@
-/** What a file is, by its first bytes and the names inside it. */
+/** Kind of a file, found by its first bytes and the names inside it. */
 export type FileKind =
   | "workbook"
   | "text"
-  /** A workbook or archive that asks for a password. */
+  /** A workbook or archive with a password. */
   | "password"
   | "damaged"
   | "numbers"
   | "pdf"
-  /** A letter or slides: Word, LibreOffice Writer, RTF. */
+  /** A text document or slides: Word, LibreOffice Writer, RTF. */
   | "document"
   | "picture"
-  /** Other files packed together. */
+  /** An archive of other files. */
   | "archive"
   | "unknown";
 
@@ -21,10 +21,10 @@ const latin = (bytes: Uint8Array) => {
   return parts.join("");
 };
 
-/** Bytes of the beginning that are looked at. */
+/** Number of bytes read at the beginning. */
 const looked = 4096;
 
-/** Tells files apart that no list can be read from, so that people learn what to do. */
+/** Recognises files without a readable list, so that the message can say what to do. */
 export function kindOf(bytes: Uint8Array): FileKind {
   const head = latin(bytes.subarray(0, looked));
   if (head.startsWith("PK\u0003\u0004")) return kindOfZip(bytes);
@@ -48,7 +48,7 @@ export function kindOf(bytes: Uint8Array): FileKind {
   return "text";
 }
 
-/** Local headers and the directory at the end of a ZIP say names and whether a part is encrypted. */
+/** Reads local headers and the central directory of a ZIP: names of its parts, and whether one is encrypted. */
 function kindOfZip(bytes: Uint8Array): FileKind {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOfDirectory(view);
@@ -72,7 +72,7 @@ function kindOfZip(bytes: Uint8Array): FileKind {
   return "archive";
 }
 
-/** The mark of the end stands in the last 64 kB and 22 bytes. */
+/** Offset of the end record, which stands in the last 64 kB and 22 bytes. */
 function endOfDirectory(view: DataView): number | undefined {
   const lowest = Math.max(0, view.byteLength - 65_558);
   for (let at = view.byteLength - 22; at >= lowest; at -= 1)
@@ -80,13 +80,13 @@ function endOfDirectory(view: DataView): number | undefined {
   return undefined;
 }
 
-/** An OpenDocument file names its kind, unpacked, in front. */
+/** Reads the kind that an OpenDocument file gives in its first part, uncompressed. */
 function kindOfOpenDocument(bytes: Uint8Array): FileKind {
   const mime = latin(bytes.subarray(0, 200));
   return /opendocument\.(?:text|presentation|graphics)/.test(mime) ? "document" : "workbook";
 }
 
-/** An old Office file, or the envelope of an encrypted new one: its streams are named in UTF-16. */
+/** Kind of an old Office file or of an encrypted new one: its stream names are in UTF-16. */
 function kindOfCompound(bytes: Uint8Array): FileKind {
   const text = latin(bytes);
   const has = (name: string) => text.includes([...name].map((sign) => `${sign}\0`).join(""));

@@ -8,7 +8,7 @@ const upperHalves: Record<Exclude<LegacyEncoding, "windows-1252">, string> = {
     "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
 };
 
-/** Signs that Windows keeps from 128 to 159, where Latin-1 has control characters, as some platforms do under that name. */
+/** Characters of Windows-1252 from 128 to 159. Latin-1 has control characters there, and so do some platforms. */
 const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const latinSigns = Array.from({ length: 96 }, (_, at) => String.fromCharCode(160 + at)).join("");
 
@@ -63,7 +63,7 @@ function likeness(text: string): number {
 
 function likenessOf(sign: string, before: string, after: string): number {
   const isInside = letter.test(before) && letter.test(after);
-  // No small letter stands between capitals: « CåUR » is another encoding's « CŒUR ».
+  // A small letter between capitals is a wrong decoding: « CåUR » is « CŒUR » in another encoding.
   const isBetweenCapitals = /\p{Lu}/u.test(before) && /\p{Lu}/u.test(after);
   if (smallLetter.test(sign) && isBetweenCapitals) return -3;
   if (smallLetter.test(sign)) return letter.test(before) || letter.test(after) ? 2 : 0;
@@ -74,7 +74,7 @@ function likenessOf(sign: string, before: string, after: string): number {
   return -2;
 }
 
-/** The byte from 128 on that a sign is in an encoding; what Windows leaves out is taken as Latin-1 has it. */
+/** Byte from 128 on of a character in an encoding; bytes undefined in Windows-1252 are taken as Latin-1. */
 export function legacyByte(sign: string, encoding: LegacyEncoding): number | undefined {
   const code = sign.charCodeAt(0);
   if (encoding !== "windows-1252") {

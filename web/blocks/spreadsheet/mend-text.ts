@@ -1,31 +1,31 @@
 import { legacyByte } from "./legacy-text.ts";
 
-/** What was mended in the cells of a file, and what stays in doubt; lines count from 1. */
+/** Repaired cells of a file and doubtful ones; lines count from 1. */
 export type Mended = {
-  /** Cells that were mended, and the first of them before and after. */
+  /** Number of repaired cells, and the first of them before and after. */
   cells: number;
   example: { before: string; after: string } | undefined;
-  /** Cells in which letters were lost for good. */
+  /** Cells with letters lost for good. */
   doubts: { line: number; text: string }[];
 };
 
-/** Doubts that are shown at most. */
+/** Maximum number of doubts shown. */
 const mostDoubts = 50;
 
-/** Signs that begin what UTF-8 looks like when it is read as something else. */
+/** Characters that begin a sequence of UTF-8 decoded as another encoding. */
 const suspicious = /[ÃÂâÅÄÐÑ√¬‚≈├┬Ô\ufffd]|\p{L}\?\p{L}/u;
 const lost = /\ufffd|\p{L}\?\p{L}|Ã.|â€/u;
 const address = /:\/\/|^www\./i;
 /**
- * What twice saved texts may hold: Latin-1, the ligatures of French, marks of typography, Arabic. Other letters would be
- * guesses: « CAFÉ» » is no « CAFɻ ».
+ * Characters that a repair may give: Latin-1, French ligatures, typographic marks, Arabic. Any other letter would be a
+ * guess: « CAFÉ» » must not become « CAFɻ ».
  */
 const usual = /^[\u00a0-ÿŒœŠšŸŽžŊŋ‐-…‹›€™\u0600-\u06ff]$/u;
 const sequence = /[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{2}/g;
 
 /**
- * Mends texts in UTF-8 that a program took for another encoding and saved again: « CafÃ© », « â€™ », « Caf√© »,
- * « Caf├® », also more than once. Cells are changed in place; undefined where there was nothing to mend or to doubt.
+ * Repairs UTF-8 texts that a program decoded as another encoding and saved again: « CafÃ© », « â€™ », « Caf√© »,
+ * « Caf├® », also several times. Changes cells in place; undefined when nothing was repaired or doubtful.
  */
 export function mendRows(rows: string[][]): Mended | undefined {
   const mended: Mended = { cells: 0, example: undefined, doubts: [] };
@@ -45,7 +45,7 @@ export function mendRows(rows: string[][]): Mended | undefined {
   return mended.cells === 0 && mended.doubts.length === 0 ? undefined : mended;
 }
 
-/** One text mended, as often as it was saved wrongly. */
+/** One text repaired, once for each wrong saving. */
 export function mendText(text: string): string {
   let now = text;
   for (let round = 0; round < 3; round += 1) {
@@ -53,11 +53,11 @@ export function mendText(text: string): string {
     if (next === now) break;
     now = next;
   }
-  // A blank that may not break became a plain one: « Ã la menthe ».
+  // A non-breaking space had become a plain one: « Ã la menthe ».
   return now === text ? text : now.replace(/(^|[\s'’])Ã(?=\s)\s?/g, "$1à ");
 }
 
-/** A run of signs beyond ASCII, read back as the bytes that it was; signs that are none of UTF-8 stay. */
+/** Encodes a run of non-ASCII characters to its bytes and decodes them as UTF-8; other characters stay as they are. */
 function mendRun(run: string): string {
   for (const encoding of ["windows-1252", "macintosh", "cp850"] as const) {
     const codes = [...run].map((sign) => legacyByte(sign, encoding));
@@ -69,7 +69,7 @@ function mendRun(run: string): string {
   return run;
 }
 
-/** `bytes`: one sign each. `inPart`: right signs may stand beside wrong ones; else all of them are wrong. */
+/** `bytes`: one character each. `inPart`: correct characters may stand beside wrong ones; else all must be wrong. */
 function mendBytes(bytes: string, run: string, inPart: boolean): string {
   let text = "";
   let at = 0;

@@ -14,8 +14,8 @@ export const mostRows = 100_000;
 type Read = ({ ok: true; rows: string[][] } & FileRemarks) | { ok: false; trouble: FileTrouble };
 
 /**
- * The rows of a file of any of the known kinds with what there is to know of it, or why it cannot be read. Progress in
- * bytes or characters. `sheet`: the one of a workbook that is wanted; else the one that holds what is `sought`.
+ * Reads the rows of a file of any known kind with remarks on it, or the reason why it cannot be read. Progress counts
+ * bytes or characters. `sheet`: sheet of a workbook to read; default: the one that looks like what is `sought`.
  */
 export async function readFile(
   bytes: Uint8Array,
@@ -76,7 +76,7 @@ async function readText(bytes: Uint8Array, how: How): Promise<Read> {
   return { ok: true, rows, ...(isCut(text, rows) && { isCut: true }) };
 }
 
-/** Whether a text stops within its last line: no line end behind it, and fewer cells than every line above. */
+/** True for a truncated text: no line end after the last line, and fewer cells in it than in every line above. */
 function isCut(text: string, rows: readonly (readonly string[])[]): boolean {
   const last = rows.at(-1)?.length ?? 0;
   const above = rows.slice(0, -1).filter((row) => row.length > 1);

@@ -14,9 +14,9 @@ export type FileTrouble =
   | "empty"
   | "unreadable"
   | "reader-absent"
-  /** It asks for a password. */
+  /** It has a password. */
   | "password"
-  /** It is cut, or its parts do not fit. */
+  /** It is truncated or corrupt. */
   | "damaged"
   | "numbers"
   | "pdf"
@@ -24,12 +24,12 @@ export type FileTrouble =
   | "picture"
   | "archive";
 
-/** What people should know of a file that was read. */
+/** Remarks on a file that was read. */
 export type FileRemarks = {
-  /** Sheets that hold something, where there are several, and the one that was read. */
+  /** Names of the sheets that are not empty, when there are several, and the one that was read. */
   sheets?: { names: string[]; read: string } | undefined;
   mended?: Mended | undefined;
-  /** The last line stops before its end. */
+  /** True when the last line is truncated. */
   isCut?: boolean | undefined;
 };
 
@@ -44,7 +44,7 @@ export type OpenedFile = FileRemarks & {
   titleRow: number | undefined;
 } & ColumnsGuessed;
 
-/** `read`: columns, from 0, that say more of a row than a field: a variant, its state, its tax. */
+/** `read`: indexes from 0 of columns used without a field of their own: a variant, its state, its tax. */
 export type ColumnsGuessed = { mapping: ColumnMapping; read: number[] };
 
 /** A refused row as it goes into the file of refused rows: its place, and the reason in words. */
@@ -53,8 +53,8 @@ export type RefusedLine = { line: number; reason: string };
 /** What the page asks of the worker. It holds one file at a time. */
 export type SheetRequest =
   /**
-   * `sheet`: the one of a workbook that is wanted; else the one that holds what is `sought`. `shopName`: whose columns
-   * are meant where several shops have some.
+   * `sheet`: sheet of a workbook to read; default: the one that looks like what is `sought`. `shopName`: shop whose
+   * columns to use when several shops have columns.
    */
   | { ask: "open"; file: File; sheet?: string | undefined; sought: Sought; shopName?: string }
   /** All rows of the open file, for what is no list of products. */

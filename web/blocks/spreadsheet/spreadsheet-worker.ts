@@ -36,7 +36,7 @@ async function open(request: SheetRequest & { ask: "open" }): Promise<SheetAnswe
   };
 }
 
-/** Of columns that several shops have, those of the shop of that name. */
+/** Guesses the fields of the columns; of columns for several shops it takes those of `shopName`. */
 function guess(titleRow: number | undefined, shopName = ""): SheetAnswers["guess"] {
   if (titleRow === undefined) return { mapping: {}, read: [] };
   const titles = titlesAt(rows, titleRow);

@@ -3,16 +3,16 @@ import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
 import type { PersonMapping } from "#shared/rules/person-column.ts";
 import { guessPeople, namesSomebody } from "#shared/rules/person-columns.ts";
 
-/** What a file is opened for. */
+/** Kind of list that a file is opened for. */
 export type Sought = "products" | "customers" | "suppliers";
 
-/** A sheet of a workbook that holds something. */
+/** A sheet of a workbook that is not empty. */
 export type FilledSheet = { name: string; rows: string[][] };
 
-/** Rows below the titles that a sheet is judged by. */
+/** Number of rows below the titles that are examined. */
 const judged = 50;
 
-/** Columns of a list of products that a sheet has titles for. */
+/** Number of columns of the sheet with a title known in lists of products. */
 function toldOfProducts(rows: string[][]): number {
   const at = titleRowOf(rows);
   if (at === undefined) return 0;
@@ -24,7 +24,7 @@ const ofPerson = [
   ...(["email", "role"] as const),
 ];
 
-/** Columns of a list of people, of which one says more than a name. The country tells telephones apart and no more. */
+/** Number of known columns of a list of people; 0 with a name only. The country serves only to detect telephones. */
 function toldOfPeople(rows: string[][]): number {
   const { titleRow, mapping } = guessPeople(rows.slice(0, judged), "CM");
   if (titleRow === undefined || !namesSomebody(mapping)) return 0;
@@ -39,8 +39,9 @@ const names: Record<Sought, RegExp> = {
 };
 
 /**
- * The sheet that is most likely meant: of those that read as a list of what is sought rather than as another the one
- * that is called so, else the first; else the first list of two columns; else the first that holds something.
+ * Picks the sheet that is most likely meant. Candidates read better as the wanted list than as another: first the one
+ * with a fitting name, then the first one. Otherwise: the first list with two known columns, then the first sheet that
+ * is not empty.
  */
 export function sheetFor(sheets: readonly FilledSheet[], sought: Sought): FilledSheet | undefined {
   const judgedSheets = sheets.map((sheet) => {

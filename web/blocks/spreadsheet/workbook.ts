@@ -18,13 +18,13 @@ const noise = 1e-7;
 /** Rows of one sheet at most; what lies below is not read. */
 const mostRows = 100_001;
 
-/** A sheet of a workbook as rows, and the names of all that hold something. */
+/** Rows of the sheet that was read, its name, and the names of all sheets that are not empty. */
 export type SheetRead = { rows: string[][]; names: string[]; read: string };
 
 /**
- * The rows of the sheet that looks like a list of what is sought, else of the first that holds something; sheets that
- * are hidden come last. Every cell is the text that people would read in it. `book`: the bytes of a workbook, or the text of a
- * page or of Excel's XML. `wanted`: the sheet to read instead. Throws what the library throws.
+ * Reads the rows of the sheet that looks like what is sought, else of the first that is not empty; hidden sheets come
+ * last. A cell gives the text that Excel displays. `book`: the bytes of a workbook, or the text of an HTML page or of
+ * Excel's XML. `wanted`: name of the sheet to read instead. Throws the errors of the library.
  */
 export async function readWorkbook(
   book: Uint8Array | string,

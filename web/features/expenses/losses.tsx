@@ -61,7 +61,7 @@ export function Losses({ shop }: { shop: SessionShop }) {
   );
 }
 
-/** All that was lost in one way, each unit apart. */
+/** Total lost for one reason, one amount per unit. */
 function LostAmounts({ shopId, pieces }: { shopId: string; pieces: ReadonlyMap<string, number> }) {
   const items = useProducts(shopId, [...pieces.keys()]);
   const lost = [...pieces.values()].map((quantity, at) => ({ quantity, unit: items[at]?.unit }));

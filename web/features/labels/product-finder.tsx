@@ -27,7 +27,7 @@ export function ProductFinder({ shopId, onPick }: ProductFinderProps) {
   const named = useCatalogueSearch(shopId, filter);
   const isAsked = bearersOf(shopId, text).length > 1;
   const ids = useMemo(() => withBearers(shopId, text, named), [shopId, text, named]);
-  // Taken by a tap alone, never by Enter.
+  // Only a tap selects a near name, never Enter.
   const near = useNearProducts(shopId, filter, ids);
   const all = useMemo(() => [...ids, ...near], [ids, near]);
   const renderRow = useCallback(

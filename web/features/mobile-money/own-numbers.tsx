@@ -4,7 +4,7 @@ import { dropOwnNumber, useOwnNumbers } from "#web/store/own-numbers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
-/** The numbers that somebody named as the shop's, each to be taken back; nothing where there is none. */
+/** Numbers that somebody named as the shop's, each with a button to remove it; nothing when there is none. */
 export function OwnNumbers({ shopId }: { shopId: string }) {
   const { t } = useLingui();
   const numbers = useOwnNumbers(shopId);

@@ -9,7 +9,7 @@ type AccountWordsProps = {
   read: Pick<PeopleRead, "counts" | "sumDiffers" | "leftover" | "rows">;
 };
 
-/** Where every row and every franc of a file goes. */
+/** Outcome of every row and every franc of a file. */
 export function AccountWords({ account, read }: AccountWordsProps) {
   const { rows, francs, unread } = account;
   const { counts, sumDiffers } = read;

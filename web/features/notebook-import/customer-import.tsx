@@ -29,13 +29,13 @@ type Stage =
 
 const accepted = ".csv,.txt,.tsv,.xlsx,.xlsb,.xls,.ods,.numbers,.xml,.htm,.html";
 
-/** People are not photographed from a list of prices. */
+/** A photograph of a list is no help here: only the import of products reads one. */
 const troubleOfFile = {
   ...fileTroubleWords,
   picture: msg`C’est une image, pas un tableau. Recopiez la liste dans Excel, une ligne par personne, et enregistrez-la en Excel ou CSV.`,
 };
 
-/** A file or contacts are chosen, columns and lines are shown, then all are noted at once. */
+/** Import of people: choose a file or contacts, check columns and lines, then write all of them at once. */
 export function CustomerImport({ shop }: { shop: SessionShop }) {
   const say = useImportWords();
   const { i18n } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { PersonDoubt } from "#shared/rules/person-groups.ts";
 
-/** Why a person of a file is not certain. */
+/** Reason why a person of a file is uncertain. */
 export function DoubtWords({ doubt }: { doubt: PersonDoubt }) {
   const { otherLine } = doubt;
   switch (doubt.is) {

@@ -6,7 +6,7 @@ import { useBalances, useCustomers } from "#web/store/queries/use-notebook.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { columnTitles, useImportWords } from "./import-words.ts";
 
-/** The columns of a file of people, in the order in which it is written; an import reads it back. */
+/** Columns of an exported file of people, in order; the import can read the file back. */
 const written = [
   ...(["name", "phone", "otherPhone", "note", "creditLimit", "termDays", "balance"] as const),
 ] satisfies PersonColumn[];

@@ -5,21 +5,21 @@ import { fieldsOf, newDraft } from "#web/blocks/notebook/customer-draft.ts";
 import { knownPeople } from "#web/blocks/notebook/doubles.ts";
 import type { CustomerRow } from "#web/store/queries/use-notebook.ts";
 
-/** What becomes of a person of a file, or of a row that is nobody's. `known`: who is in the notebook already. */
+/** Outcome of a person of a file, or of a row without a person. `known`: the same person in the notebook. */
 export type PlannedPerson = PlannedOne | { outcome: "refused"; row: PersonRow };
 type PlannedOne =
   | { outcome: "create"; person: Person; fields: ReturnType<typeof fieldsOf> }
   | { outcome: "known"; person: Person; known: CustomerRow };
 
-/** A plan in the order of the file, with its account. */
+/** Plan in the order of the file, with its totals. */
 export type PeoplePlan = { planned: PlannedPerson[]; account: PeopleAccount };
 
-/** What an answer « not the one in the notebook » is kept under. */
+/** Key of the answer « not the one in the notebook ». */
 export const knownKey = (person: Person): string => `known:${person.line}`;
 
 /**
- * Whom a file brings: of those in the notebook the same number is the same person, and the same name where either has
- * none; among the lines of the file it is as `groupPeople` says. Numbers are read for `country`.
+ * Plans the people of a file. One with the number of a person in the notebook is that person; so is one of the same
+ * name, when either has no number. `groupPeople` joins lines of the file. Numbers are read for `country`.
  */
 export function planPeople(
   { rows, isNotebook }: Pick<PeopleRead, "rows" | "isNotebook">,

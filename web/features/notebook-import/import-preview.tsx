@@ -21,7 +21,7 @@ import { useRefusedFile } from "./refused-file.ts";
 type ImportPreviewProps = {
   shopId: string;
   country: string;
-  /** The notebook as it stood when the preview began: what is written is what was shown. */
+  /** Notebook at the start of the preview: the import must write exactly what the preview showed. */
   customers: readonly CustomerRow[];
   fileName: string;
   work: ReturnType<typeof usePeopleFile>;
@@ -41,7 +41,7 @@ const isShown: Record<Shown, (planned: PlannedPerson) => boolean> = {
   refused: ({ outcome }) => outcome === "refused",
 };
 
-/** Every person of the file and what will become of them, and the whole account. Nothing has been written yet. */
+/** Preview of every person of the file with its outcome, and of the totals. Nothing has been written yet. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { shopId, country, customers, fileName, work, onColumns, onLeave, onWritten } = props;
   const { t, i18n } = useLingui();

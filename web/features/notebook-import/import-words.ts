@@ -20,7 +20,7 @@ export const troubleWords: Record<PersonTrouble, MessageDescriptor> = {
   "sum-row": msg`C’est une ligne de total, pas un nom.`,
 };
 
-/** What each column of a file of people is called; a file that is written here has some of them, and is read again. */
+/** Title of each column of a file of people. An exported file uses some of them, and the import reads them. */
 export const columnTitles: Record<PersonColumn, MessageDescriptor> = {
   name: msg({ message: "Nom", context: "titre de colonne" }),
   title: msg({ message: "Civilité", context: "titre de colonne" }),

@@ -14,7 +14,7 @@ type MendRowProps = {
   onClose: () => void;
 };
 
-/** A refused row as it stands in the file, to be put right here. */
+/** Form to correct a refused row, filled in as it stands in the file. */
 export function MendRow({ row, work, onClose }: MendRowProps) {
   const { t, i18n } = useLingui();
   const { mapping } = work.reading;

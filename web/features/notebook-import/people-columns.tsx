@@ -9,7 +9,7 @@ import { columnTitles } from "./import-words.ts";
 import type { usePeopleFile } from "./people-file.ts";
 import { PeopleQuestions } from "./people-questions.tsx";
 
-/** Rows that are shown to choose the titles. */
+/** Number of rows shown to choose the row of titles. */
 const headRows = 25;
 
 /** Columns that few files of people have. */
@@ -25,7 +25,7 @@ type PeopleColumnsProps = {
   onLeave: () => void;
 };
 
-/** Which column holds what, and what only a person can tell of the amounts. */
+/** Step to map the columns of a file of people, and to answer questions about its amounts. */
 export function PeopleColumns({ fileName, work, onPreview, onLeave }: PeopleColumnsProps) {
   const heading = useId();
   const { reading, read } = work;

@@ -6,25 +6,25 @@ import type { PersonAnswers } from "#shared/rules/person-groups.ts";
 import type { PeopleReading } from "#shared/rules/person-reading.ts";
 import { readPeople } from "#shared/rules/person-rows.ts";
 
-/** A file of people in hand: its name, its rows, and how they are understood. */
+/** An opened file of people: its name, its rows, and its interpretation. */
 export type PeopleFile = { name: string; cells: string[][]; reading: PeopleReading };
 
 const unsaid = { sign: undefined, lines: undefined, others: undefined, blanks: undefined };
 
-/** How a file is understood before anybody puts it right. */
+/** Interpretation of a file before a person corrects it. */
 export const firstReading = (cells: string[][], country: string): PeopleReading => ({
   ...guessPeople(cells, country),
   ...unsaid,
 });
 
-/** Contacts of the telephone: a name and two numbers each. */
+/** Interpretation of telephone contacts: a name and two numbers each. */
 export const contactsReading: PeopleReading = {
   titleRow: undefined,
   mapping: { name: 0, phone: 1, otherPhone: 2 },
   ...unsaid,
 };
 
-/** What is made of a file, with the columns, the answers and the rows that a person puts right. */
+/** Content of a file of people, with the columns, answers and rows that the user corrected. */
 export function usePeopleFile(file: PeopleFile, suppliers: boolean, country: string) {
   const [reading, setReading] = useState(file.reading);
   const [answers, setAnswers] = useState<PersonAnswers>({});
@@ -45,7 +45,7 @@ export function usePeopleFile(file: PeopleFile, suppliers: boolean, country: str
 
   return {
     ...{ cells, filled, reading, read, answers },
-    /** Whether every question is answered that the amounts hang on. */
+    /** True when every question that the amounts depend on is answered. */
     isAnswered,
     canRead: namesSomebody(reading.mapping) && isAnswered,
     setMapping: (mapping: PersonMapping) =>
@@ -60,7 +60,7 @@ export function usePeopleFile(file: PeopleFile, suppliers: boolean, country: str
       setReading((known) => ({ ...known, ...said })),
     answer: (key: string, said: "together" | "apart") =>
       setAnswers((known) => ({ ...known, [key]: said })),
-    /** Puts a row right; its cells are read anew. */
+    /** Corrects a row; its cells are read again. */
     mend: (line: number, row: string[]) => setMended((known) => new Map(known).set(line, row)),
   };
 }

@@ -10,17 +10,17 @@ import { type PeopleFile, usePeopleFile } from "./people-file.ts";
 type PeopleImportProps = {
   shopId: string;
   file: PeopleFile;
-  /** Contacts of the telephone need no choice of columns. */
+  /** True for telephone contacts: they need no choice of columns. */
   isKnown: boolean;
   onLeave: () => void;
   onWritten: (customers: number) => void;
 };
 
-/** The way of a file of people from the hand to the notebook: its columns, then every person. */
+/** Steps of an import of people: the columns, then the preview of every person. */
 export function PeopleImport({ shopId, file, isKnown, onLeave, onWritten }: PeopleImportProps) {
   const suppliers = useSuppliersSide();
   const now = useCustomers(shopId);
-  // Whoever is noted meanwhile changes nothing of what is shown.
+  // A person added meanwhile must not change the preview.
   const [customers] = useState(now);
   const country = countryOf(useShop(shopId));
   const work = usePeopleFile(file, suppliers, country);

@@ -8,7 +8,7 @@ import type { usePeopleFile } from "./people-file.ts";
 
 type WorkProps = { work: ReturnType<typeof usePeopleFile> };
 
-/** Asked once, with an example of the file, what only a person can tell of its amounts and of its lines without a name. */
+/** Questions with an example from the file, asked once: about its amounts, and about its lines without a name. */
 export function PeopleQuestions({ work }: WorkProps) {
   const { t } = useLingui();
   const suppliers = useSuppliersSide();
@@ -81,7 +81,7 @@ function Several({ name, balances, work }: SeveralProps) {
 
 type OthersProps = WorkProps & NonNullable<PeopleRead["asks"]["others"]>;
 
-/** Of a file of parties: whoever is owed on the other side has paid ahead, or belongs into the other list. */
+/** For people who owe in the other direction: did they pay in advance, or do they belong to the other list? */
 function Others({ name, francs, work }: OthersProps) {
   const { t } = useLingui();
   const suppliers = useSuppliersSide();
@@ -124,7 +124,7 @@ function Others({ name, francs, work }: OthersProps) {
 
 type BlanksProps = WorkProps & NonNullable<PeopleRead["asks"]["blanks"]>;
 
-/** A name that was written once, with lines of its own below. */
+/** For lines without a name below a name: are they of that person? */
 function Blanks({ name, lines, work }: BlanksProps) {
   const { t } = useLingui();
   const { blanks } = work.reading;
@@ -152,7 +152,7 @@ function Blanks({ name, lines, work }: BlanksProps) {
   );
 }
 
-/** All answers in sight: none hides beyond the edge of a telephone. */
+/** Chips of all answers, wrapped so that none is beyond the edge of a telephone. */
 function Answers({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset aria-label={label} className="flex min-w-0 flex-wrap gap-2">

@@ -17,7 +17,7 @@ type PersonDialogProps = {
   onClose: () => void;
 };
 
-/** All lines of one person of the file, what is not certain of them, and a refused row to be put right. */
+/** Dialog of one person of the file: all lines, the doubts, and a form to correct a refused row. */
 export function PersonDialog({ planned, work, onClose }: PersonDialogProps) {
   const { t } = useLingui();
   if (planned.outcome === "refused")

@@ -7,7 +7,7 @@ import { troubleWords } from "./import-words.ts";
 
 type PreviewLineProps = { planned: PlannedPerson; onOpen: (planned: PlannedPerson) => void };
 
-/** A person of the file, or a row that is nobody's, and what becomes of it; a tap shows all its lines. */
+/** One person of the file, or a row without a person, with its outcome; a tap shows all its lines. */
 export function PreviewLine({ planned, onOpen }: PreviewLineProps) {
   const { name, phones, balance } = shownOf(planned);
   return (

@@ -6,7 +6,7 @@ import type { PeoplePlan } from "./import-plan.ts";
 import { troubleWords } from "./import-words.ts";
 import type { usePeopleFile } from "./people-file.ts";
 
-/** Puts the rows that are not taken, as they stood in the file and with the reason, among the downloads. */
+/** Downloads the rows that are not taken, as they stood in the file, with the reason. */
 export function useRefusedFile(
   fileName: string,
   { cells, reading }: ReturnType<typeof usePeopleFile>,

@@ -20,7 +20,7 @@ type NotebookBarProps = {
   group: Group;
   onGroup: (group: Group) => void;
   counts: Readonly<Record<Group, number>>;
-  /** Who is meant perhaps, where nobody is called just so. */
+  /** Nearest name, when no customer has exactly the text as a name. */
   nearest: string | undefined;
 };
 

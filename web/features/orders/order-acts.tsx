@@ -56,7 +56,7 @@ export function OrderActs({ shop, order, standing, supplier, hasCome }: OrderAct
     if (state === "draft") void put({ state: [state, "sent"], sentDay: [order.sentDay, today] });
   };
   function handleEdit() {
-    // What it costs was said of so many: of another quantity it is proposed anew.
+    // The cost belongs to this quantity: for another quantity the form proposes it in proportion.
     const lines = [...order.lines]
       .reverse()
       .map((line) => withProposal({ cost: undefined, ...line }, basisOf(line)));

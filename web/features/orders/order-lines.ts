@@ -12,7 +12,7 @@ export function expectedCost(lines: readonly Pick<OrderLine, "cost">[]): number 
   return sum;
 }
 
-/** Adds pieces of a product: the line that is there grows, its cost with it where one is known. */
+/** Adds pieces of a product. An existing line grows, and so does its cost when one is known. */
 export function withOrdered(
   draft: OrderDraft,
   found: { productId: string; pieces: number; basis?: CostBasis | undefined },

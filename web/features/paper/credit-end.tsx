@@ -18,10 +18,10 @@ type CreditEndProps = {
   onAnother: () => void;
 };
 
-/** Nobody looks through more. */
+/** Maximum number of purchases offered: nobody looks through more. */
 const offered = 5;
 
-/** Of which purchase the goods of a credit note go back: it opens there with its pieces. */
+/** Choice of the purchase that a credit note refers to. The purchase opens with the returned pieces filled in. */
 export function CreditEnd({ shopId, proposal, lines, onAnother }: CreditEndProps) {
   const { t, i18n } = useLingui();
   const { timeZone } = useDayCut(shopId);

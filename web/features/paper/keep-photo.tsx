@@ -12,7 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 /** Photographs of a telephone are larger than pictures of goods. */
 const mostMegabytes = 25;
 
-/** Keeps the photograph with the purchase that is being written, whatever was read of it. */
+/** Keeps the photograph with the current purchase, whatever was read of it. */
 export function KeepPhoto({ shopId, photo }: { shopId: string; photo: File }) {
   const { draft, set } = useDraft(shopId);
   const [kept, setKept] = useState<string>();

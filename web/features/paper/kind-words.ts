@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { PaperKind } from "#shared/paper/paper-kind.ts";
 import type { SumKind } from "#shared/paper/sum-words.ts";
 
-/** What a paper is. */
+/** Name of each kind of paper. */
 export const kindWords: Record<PaperKind, MessageDescriptor> = {
   invoice: msg`Facture`,
   delivery: msg`Bon de livraison`,
@@ -15,7 +15,7 @@ export const kindWords: Record<PaperKind, MessageDescriptor> = {
 };
 export const paperKinds = Object.keys(kindWords) as PaperKind[];
 
-/** What stands between the lines of a paper and what is to be paid. */
+/** Name of each sum between the lines of a paper and its total to pay. */
 export const sumWords: Record<SumKind, MessageDescriptor> = {
   subtotal: msg`Sous-total`,
   total: msg`Total`,

@@ -5,14 +5,14 @@ import { Button, buttonLook } from "#web/ui/button.tsx";
 
 type NoPurchaseEndProps = {
   kind: "statement" | "proforma";
-  /** Of a statement what it asks for in the end, and its rows as they stand. */
+  /** Final sum to pay on a statement of account, and its rows, unchanged. */
   asked: number | undefined;
   entries: readonly string[];
   supplierId: string | undefined;
   onAnother: () => void;
 };
 
-/** A paper by which nothing has come: what it is, and what to do with it. */
+/** Last step for a paper without delivered goods: says its kind and what to do with it. */
 export function NoPurchaseEnd({ kind, asked, entries, supplierId, onAnother }: NoPurchaseEndProps) {
   const money = asked === undefined ? undefined : formatMoney(asked);
   return (

@@ -17,7 +17,7 @@ type PaperEndProps = {
   onAnother: () => void;
 };
 
-/** Where a paper leads, by what it is: the purchase, what goes back, the import of a list, or what else to do with it. */
+/** Last step for a paper, by its kind: the purchase, a return, the import of a list, or advice. */
 export function PaperEnd({ shop, proposal, lines, photo, onAnother }: PaperEndProps) {
   const { kind, supplierId } = proposal;
   const taken = lines.filter(({ state }) => state === "taken");

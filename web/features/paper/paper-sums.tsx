@@ -8,7 +8,7 @@ import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { sumWords } from "./kind-words.ts";
 
-/** What the paper says of itself, every sum of it by name, whether they close, and what was not taken. */
+/** Data printed on the paper, every sum by name, whether the sums agree, and the parts not understood. */
 export function PaperSums({ proposal }: { proposal: PaperProposal }) {
   const { i18n } = useLingui();
   const { supplier, number, day, several, leftover, lines } = proposal;
@@ -41,7 +41,7 @@ export function PaperSums({ proposal }: { proposal: PaperProposal }) {
   );
 }
 
-/** What is to be paid, how the lines come to it, and whether they do. */
+/** Total to pay, its calculation from the lines, and whether they agree. */
 function Total({ proposal }: { proposal: PaperProposal }) {
   const { i18n } = useLingui();
   const { closing, agrees, sums } = proposal;
@@ -88,7 +88,7 @@ function Total({ proposal }: { proposal: PaperProposal }) {
   );
 }
 
-/** Where in the purchase each sum goes, and which have no place there. */
+/** Place of each sum in the purchase, and the sums without one. */
 function Belongs({ proposal: { of, closing } }: { proposal: PaperProposal }) {
   const { i18n } = useLingui();
   const { discount, extras, elsewhere } = of;

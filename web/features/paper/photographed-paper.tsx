@@ -49,7 +49,7 @@ export function PhotographedPaper({ shop }: { shop: SessionShop }) {
     case "review":
       return (
         <ReviewPaper
-          // Another kind, and another column of prices, counts its lines anew.
+          // Another kind of paper or column of prices starts the lines again.
           key={`${stage.proposal.kind} ${stage.proposal.priceColumn}`}
           shop={shop}
           proposal={stage.proposal}

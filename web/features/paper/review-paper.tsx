@@ -35,9 +35,9 @@ type ReviewPaperProps = {
   proposal: PaperProposal;
   shown: Grey;
   photo: File;
-  /** Somebody says what the paper is. */
+  /** Called when the user chooses the kind of the paper. */
   onKind: (kind: PaperKind) => void;
-  /** Somebody says which prices of a list are meant. */
+  /** Called when the user chooses the column of prices of a list. */
   onPrices: (column: number) => void;
   onAnother: () => void;
 };
@@ -94,7 +94,7 @@ export function ReviewPaper(props: ReviewPaperProps) {
         label={t`Ce papier est`}
         value={kind}
         onChange={onKind}
-        // What was taken is of the kind that it was.
+        // The lines already taken depend on the kind.
         disabled={taken.length > 0}
         options={paperKinds.map((one) => ({ value: one, label: i18n._(kindWords[one]) }))}
       />

@@ -76,12 +76,12 @@ test("what is reckoned from the price of one follows how many there are; a total
   if (!milk || !ofOne) throw new Error("no lines");
   expect(countedAs(milk, { quantity: 72, by: milk.by }).cost).toBe(24_000);
   expect(countedAs(ofOne, { quantity: 72, by: ofOne.by }).cost).toBe(36_000);
-  // The paper's number is of pieces, not of cartons: so is its price.
+  // The number on the paper counts pieces, not cartons, and its price is per piece.
   const pieces = countedAs(ofOne, { quantity: 2, by: undefined });
   expect(pieces.cost).toBe(24_000);
   expect(countedAs(pieces, { quantity: 3, by: undefined }).cost).toBe(36_000);
 
-  // What was proposed of the same product stays proposed, by what it comes to with the paper.
+  // A proposed cost of the same product stays proposed; its new basis includes the cost from the paper.
   const basis = { francs: 500, pieces: 1 };
   const scanned = { ...emptyDraft, lines: [{ productId: "milk", quantity: 2, cost: 1000, basis }] };
   const [grown] = withTaken(scanned, milk).lines;
@@ -101,7 +101,7 @@ test("the sums of the paper come with its first line, and go with its last", () 
   const drawn = withSums(typed, proposal, true);
   expect(drawn).toMatchObject({ stated: 31_500, extras: [own, { amount: 2000, onInvoice: true }] });
   expect(withoutSums(drawn, proposal)).toMatchObject({ stated: undefined, extras: [own] });
-  // With what was being written before, the purchase is of more than this paper.
+  // A draft with earlier lines is of more than this paper.
   expect(withSums(typed, proposal, false).stated).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ export type ReviewedLine = {
   by?: SoldBy | undefined;
   /** Of all of it, or of a list for one, in francs. */
   cost: number | undefined;
-  /** Of a cost that the paper does not say: it was reckoned from the price of one, and follows how many there are. */
+  /** Basis of a cost that the paper does not give: computed from the unit price, it follows the quantity. */
   basis?: CostBasis | undefined;
   state: "open" | "taken" | "left";
 };
@@ -36,7 +36,7 @@ export const reviewedOf = ({ kind, lines }: PaperProposal): ReviewedLine[] =>
   });
 
 /**
- * The line counted otherwise. In another pack the paper's number is of that pack, and so is its price: the cost stays.
+ * The line in another quantity or pack. In another pack, the paper's number and price are of that pack: the cost stays.
  */
 export function countedAs(
   line: ReviewedLine,
@@ -49,7 +49,7 @@ export function countedAs(
   return { ...line, ...counted, cost: costBy(basis, counted.quantity) };
 }
 
-/** The price of a list in whole francs. */
+/** Price of a line of a price list in whole francs. */
 const listed = ({ line: { unitPrice } }: ProposedLine) =>
   unitPrice === undefined ? undefined : Math.round(unitPrice);
 
@@ -67,7 +67,7 @@ export function withProduct(
   return { ...line, productId: product.id, quantity, by, cost, basis };
 }
 
-/** Goods that a paper of what came takes back: they are no part of a purchase. */
+/** True for goods that a delivery paper takes back: they are no part of a purchase. */
 const goesBack = ({ proposed }: ReviewedLine): boolean => proposed.doubts.includes("goes-back");
 
 /** Whether it may be taken: of a delivery note its francs may be said later, of a list the product may be a new one. */
@@ -77,8 +77,8 @@ export function isWhole(line: ReviewedLine, kind: PaperKind): boolean {
 }
 
 /**
- * Lines that may be taken together: those without a doubt, and only where all lines come, over every sum, to what the paper
- * says and nothing of it was left. Else each is looked at by itself.
+ * Lines that may be taken together: those without a doubt. None when the lines and sums do not come to the paper's
+ * total or a part was not understood: then each line is checked by itself.
  */
 export const sureOnes = (
   lines: readonly ReviewedLine[],
@@ -116,7 +116,7 @@ export function withoutTaken(draft: PurchaseDraft, line: ReviewedLine): Purchase
   return { ...draft, lines };
 }
 
-/** A cost that is proposed in part stays proposed, by what it comes to now. */
+/** A line with a partly proposed cost: the cost stays proposed, with its new amount as basis. */
 const based = (line: LineDraft): LineDraft =>
   line.basis ? { ...line, basis: basisOf(line) } : line;
 
@@ -137,8 +137,8 @@ export function withHead(
 }
 
 /**
- * The purchase with what the paper asks for beside its goods, and what it comes to in all. `isFirst`: nothing was in it
- * before, so that it is of this paper alone.
+ * The purchase with the extra costs and the total of the paper. `isFirst`: the purchase was empty before, so the total
+ * is that of the whole purchase.
  */
 export function withSums(
   draft: PurchaseDraft,
@@ -156,7 +156,7 @@ export function withSums(
   };
 }
 
-/** The purchase without the sums of a paper of which nothing is taken any more; what was changed by hand stays. */
+/** The purchase without the sums of a paper, once none of its lines is taken any more; sums changed by hand stay. */
 export function withoutSums(
   draft: PurchaseDraft,
   { of }: Pick<PaperProposal, "of">,
@@ -169,7 +169,7 @@ export function withoutSums(
   return { ...draft, extras, stated: undefined };
 }
 
-/** What goes back of each product, in its unit. */
+/** Returned pieces by product, in its unit. */
 export function piecesBack(lines: readonly ReviewedLine[]): Record<string, number> {
   const pieces: Record<string, number> = {};
   for (const { productId, quantity, state } of lines)

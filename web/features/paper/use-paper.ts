@@ -69,12 +69,12 @@ export function usePaper(shopId: string) {
     stage,
     isReady: goods !== undefined,
     read,
-    /** The same paper read anew as another kind: somebody says what it is. */
+    /** Reads the same paper again as another kind, which the user chose. */
     readAs: (kind: PaperKind) => {
       if (stage.at === "review")
         show({ ...stage, reading: readPaper(stage.words, stage.letters, kind) });
     },
-    /** The prices of one of the columns of a list, by its place. */
+    /** Takes the prices of one column of a list, by its index. */
     takePrices: (column: number) => {
       if (stage.at === "review")
         show({ ...stage, reading: withPriceColumn(stage.reading, column) });

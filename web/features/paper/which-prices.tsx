@@ -5,12 +5,12 @@ import { Chip, ChipRow } from "#web/ui/chip.tsx";
 
 type WhichPricesProps = {
   proposal: PaperProposal;
-  /** Lines were taken with the prices that were chosen. */
+  /** True once lines were taken with the chosen prices. */
   isFixed: boolean;
   onPrices: (column: number) => void;
 };
 
-/** A list with several columns of prices: which of them is meant, before any line is looked at. */
+/** For a list with several columns of prices: asks for the right one before any line is checked. */
 export function WhichPrices({ proposal, isFixed, onPrices }: WhichPricesProps) {
   const { t } = useLingui();
   const { priceColumns = [], priceColumn } = proposal;

@@ -47,7 +47,7 @@ export function HeldPane({ shopId, held, lines, onAdd, onQuantity, more, ...scan
   const search = useMemo(() => heldSearch(held), [held]);
   const named = useMemo(() => search.find(text), [search, text]);
   const found = codes.length > 0 ? codes : named;
-  // Taken by a tap alone: never by Enter, never by a scan.
+  // Only a tap selects a near name, never Enter or a scan.
   const near = useNear(text, named, () => search.lines);
   const all = useMemo(
     () => [...new Set([...found, ...near.flatMap((id) => search.byId.get(id) ?? [])])],

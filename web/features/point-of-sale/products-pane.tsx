@@ -40,11 +40,11 @@ const NoProducts = lazy(async () => ({
 
 const FewFound = latePart<FewFoundProps>(
   () => withOffice(async () => (await import("./search/few-found.tsx")).FewFound),
-  // Where it cannot be had, what was found exactly stands alone.
+  // Without a network only the exact matches are shown.
   ({ ids, grid }) => grid(ids),
 );
 
-/** Fewer are followed by those whose names are near; without a search nothing is. */
+/** With fewer matches than this, near names follow; never without a search. */
 const few = 8;
 
 type ProductsPaneProps = {

@@ -118,7 +118,7 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
               const isTaken = change((lines) =>
                 withSaid(lines, proposal, goods, (key) => wareAt(shopId, key)),
               );
-              // Francs that were said for all of it are what all of it comes to.
+              // A discount brings the cart to the total that was spoken for it.
               const { lines, off } = currentCart(shopId);
               if (isTaken && said.off > 0 && !off)
                 putCartLines(shopId, lines, { francs: said.off, reason: "negotiated" });

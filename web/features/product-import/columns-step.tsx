@@ -12,7 +12,7 @@ import type { useImport } from "./plan/use-import.ts";
 
 type ColumnsStepProps = { file: OpenedFile; work: ReturnType<typeof useImport> };
 
-/** Which column holds what, and what new products get where the file says nothing. */
+/** Step to map the columns of the file, and to set defaults for new products. */
 export function ColumnsStep({ file, work }: ColumnsStepProps) {
   const heading = useId();
   const { reading, setReading } = work;

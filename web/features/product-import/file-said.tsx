@@ -8,10 +8,10 @@ import type { useImport } from "./plan/use-import.ts";
 
 type FileSaidProps = { plan: FilePlan; work: ReturnType<typeof useImport> };
 
-/** Columns that are named at once; more are named on demand. */
+/** Number of columns named at once; the others are named on demand. */
 const fewColumns = 6;
 
-/** All of the file is accounted for: its lines, its columns, the sheet and the shop that were read. */
+/** Account of the whole file: its lines, its columns, the sheet and the shop that were read. */
 export function FileSaid({ plan, work }: FileSaidProps) {
   const { t } = useLingui();
   const { shops, shop, leftover, rows, heads, empty } = plan;

@@ -5,7 +5,7 @@ import { formatQuantity } from "#web/i18n/money.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { answerWords } from "./plan/import-words.ts";
 
-/** Questions that are drawn at once; the others follow as these are answered, or all are answered together. */
+/** Number of questions drawn at once. The others follow as these are answered, or all are answered together. */
 const most = 20;
 const later = "later";
 
@@ -15,7 +15,10 @@ type NameQuestionsProps = {
   onAnswer: (answers: Answers) => void;
 };
 
-/** Rows of one name that nothing tells apart, with what differs: none of them is written before an answer. */
+/**
+ * Questions about rows of one name that the import cannot tell apart, with their differences. No such row is written
+ * before an answer.
+ */
 export function NameQuestions({ questions, onAnswer }: NameQuestionsProps) {
   const { t, i18n } = useLingui();
   const heading = useId();

@@ -50,7 +50,7 @@ export function PreviewStep({ stage, work }: PreviewStepProps) {
     ["noted", t`Avec remarque`],
   ];
 
-  /** Chips that few files need are there only for those. */
+  /** True for a filter to show. Three filters that few files need are hidden when they match no row. */
   const isShown = ([id]: [RowFilter, string]) =>
     counts[id] > 0 || !["asked", "merged", "aside"].includes(id);
 

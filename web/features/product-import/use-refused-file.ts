@@ -13,7 +13,7 @@ function useRefusalText(): (row: PlannedRow & { outcome: "refused" }) => string 
       : i18n._(refusalWords[reason]);
 }
 
-/** Why a row is not taken: refused, waiting for an answer, or set aside. Undefined for one that is taken. */
+/** Reason why a row is not taken: refused, waiting for an answer, or set aside. Undefined for a row that is taken. */
 export function useReason(): (row: PlannedRow) => string | undefined {
   const { t, i18n } = useLingui();
   const refusalText = useRefusalText();
@@ -24,7 +24,7 @@ export function useReason(): (row: PlannedRow) => string | undefined {
   };
 }
 
-/** Puts the rows that are not taken, as they stood in the file and with the reason, among the downloads. */
+/** Downloads the rows that are not taken, as they stood in the file, with the reason. */
 export function useRefusedFile(
   work: Pick<ReturnType<typeof useImport>, "fileName" | "refusedRows">,
   plan: readonly PlannedRow[],

@@ -37,7 +37,7 @@ export function useTermRows(
   const right = usePutRight(shopId, period);
   const inWhole = (unit: number) => formatMoney(Math.round(unit / micros));
   const nameOf = (id: string) => book?.nameOfProduct(id) ?? t`Produit inconnu`;
-  /** How much of a product, in its unit. */
+  /** Quantity of a product with its unit. */
   const pieces = (productId: string, count: number) => {
     const unit = book?.unitOfProduct?.(productId);
     const much = formatMeasure(count, unit);

@@ -12,7 +12,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { extraKinds, extraWords } from "./extra-words.ts";
 
 type ExtraCostsProps = {
-  /** The goods are all counted in one unit: kilos and pieces have no common number to spread by. */
+  /** True when all goods have one unit: a cost cannot be spread by number over kilos and pieces. */
   isAlike: boolean;
   extras: readonly ExtraDraft[];
   onChange: (extras: readonly ExtraDraft[]) => void;

@@ -23,7 +23,7 @@ type GiveBackSheetProps = {
   purchase: PurchaseRow;
   /** What went back of it before. */
   backs: readonly PurchaseRow[];
-  /** What a credit note says goes back. */
+  /** Content of the credit note. */
   proposed?: ToGiveBack | undefined;
   onClose: () => void;
 };
@@ -101,7 +101,7 @@ export function GiveBackSheet({ shopId, purchase, backs, proposed, onClose }: Gi
 
 type OfCreditProps = { proposed: ToGiveBack; here: readonly LineHere[]; francs: number };
 
-/** Where the credit note says something else than the purchase. */
+/** Differences between the credit note and the purchase. */
 function OfCredit({ proposed: { pieces, said }, here, francs }: OfCreditProps) {
   const most = new Map(here.map(({ productId, quantity }) => [productId, quantity]));
   const isMore = Object.entries(pieces).some(([id, count]) => count > (most.get(id) ?? 0));

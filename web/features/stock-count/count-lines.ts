@@ -63,7 +63,7 @@ export function without(lines: readonly CountLine[], productId: string): CountLi
 
 export type CountSums = { products: number; counted: Amounts; missing: Amounts; extra: Amounts };
 
-/** What the count comes to, each unit apart: what was counted, what is missing and what was found too many. */
+/** Totals of the count, one amount per unit: goods counted, goods missing and goods in excess. */
 export function countSums(
   lines: readonly CountLine[],
   unitOf: (productId: string) => Unit | null | undefined,

@@ -29,7 +29,7 @@ export function ticketsWaiting(tickets: readonly Ticket[]): readonly Ticket[] {
 
 /**
  * Tickets whose number holds what was typed; `a12` finds `A-000012` too: hyphen and zeros need not be typed. Or those
- * paid with that reference, whole or a part of it; or with goods, a seller or a customer of that name.
+ * paid with that reference, whole or in part; or those with goods, a seller or a customer of that name.
  */
 export function ticketsFound(
   tickets: readonly Ticket[],

@@ -5,7 +5,7 @@ import type { Ticket } from "#web/blocks/ticket.ts";
 /** Names of customers by their identifiers. */
 export type CustomerNames = ReadonlyMap<string, string>;
 
-/** Names by which a ticket is found: of its goods, of whoever sold it, of whoever bought on account. */
+/** Names that find a ticket: those of its goods, its seller, and its customer on account. */
 function namesOn({ lines, sellerName, payments }: Ticket, customers: CustomerNames): string[] {
   const buyers = payments.flatMap((one) =>
     "customerId" in one ? (customers.get(one.customerId) ?? []) : [],
@@ -15,7 +15,7 @@ function namesOn({ lines, sellerName, payments }: Ticket, customers: CustomerNam
 
 const words = new Map<string, string>();
 
-/** The words of a name, each behind a blank; folded once, for a shop's tickets bear few names. */
+/** Words of a name, each after a blank. Folded once: the tickets of a shop have few different names. */
 function wordsIn(name: string): string {
   const known = words.get(name);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ function wordsIn(name: string): string {
   return folded;
 }
 
-/** Tells of a ticket whether its names hold every word that was typed; false of figures alone, which are a number. */
+/** Makes a test of tickets: true when the names hold every typed word. False for digits alone: they are a number. */
 export function bearsNames(typed: string, customers: CustomerNames): (ticket: Ticket) => boolean {
   const wanted = wordsOf(typed).map((word) => ` ${word}`);
   if (!/\p{L}{2}/u.test(typed)) return () => false;
@@ -36,7 +36,7 @@ export function bearsNames(typed: string, customers: CustomerNames): (ticket: Ti
   };
 }
 
-/** Every name on these tickets, each once, to find near ones. */
+/** Every name on these tickets, once each, for the search of near names. */
 export function ticketNames(tickets: readonly Ticket[], customers: CustomerNames): NamedLine[] {
   const names = new Set(tickets.flatMap((ticket) => namesOn(ticket, customers)));
   names.delete("");

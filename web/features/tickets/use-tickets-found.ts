@@ -6,7 +6,7 @@ import { ticketsFound } from "./ticket-list.ts";
 import { ticketNames } from "./ticket-names.ts";
 
 /**
- * Tickets that bear what was typed; where none does, those of the name that is nearest to it (`nearest`), which comes a
+ * Tickets that match a text. When none does, those with the name nearest to it (`nearest`), which come a
  * little later.
  */
 export function useTicketsFound(

@@ -13,10 +13,10 @@ export type TillMatch = {
   /** Money that came in while this till stood, and that no payment of it tells. */
   withoutSale: readonly ReadMessage[];
   salesWithoutMessage: number;
-  /** Messages since then that name two numbers, and count for nothing until somebody says which is the shop's. */
+  /** Number of messages since then with two numbers; they do not count until somebody says which one is the shop's. */
   twoSided: number;
   sums: DayMatch["sums"];
-  /** Payments of which a message that leaves nothing to look at tells exactly the amount. */
+  /** Payments with a message of exactly that amount that needs no check. */
   sure: readonly string[];
 };
 

@@ -11,8 +11,9 @@ const mostBytes = 60 * 1024;
 export type ImageToKeep = { shopId: string; blob: Blob };
 
 /**
- * Keeps a picture of a product, a logo or a paper, already shrunk to 60 KB at most (larger throws `RangeError`), and sends it when there is
- * nothing else to send. Its identifier goes into the product's `images`, the shop's `logo` or the `imageId` of an expense or a purchase.
+ * Keeps a picture of a product, a logo or a paper, and sends it when there is nothing else to send. The picture must be
+ * shrunk to 60 KB at most before (larger throws `RangeError`). Its identifier goes into the product's `images`, the
+ * shop's `logo` or the `imageId` of an expense or a purchase.
  */
 export function keepImage(
   device: Device,

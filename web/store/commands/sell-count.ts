@@ -94,7 +94,7 @@ export function linesOf(goods: readonly Missing[], catalogue: Pick<Catalogue, "g
     const quantity = soldOf(one);
     const item = catalogue.get(one.productId);
     if (quantity <= 0 || !item) return [];
-    // What is weighed has its price by the kilo: without saying so, each gram would cost as much.
+    // Weighed goods have a price per kilo: without `by`, each gram would cost that much.
     const by = wareOf(item)?.by;
     return [{ productId: one.productId, quantity, price: item.price, ...(by && { by }) }];
   });

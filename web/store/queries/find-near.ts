@@ -1,11 +1,11 @@
 import { mayBeMisspelt, type NamedLine, NearNames } from "#shared/search/near-names.ts";
 
-/** Names laid out before others get their turn. */
+/** Number of names indexed before yielding to other tasks. */
 const atOnce = 500;
 
 const laidOut = new WeakMap<readonly NamedLine[], NearNames>();
 
-/** Identifiers of names near to what was typed, at most `most`; undefined when nobody waits for them any more. */
+/** Identifiers of names near to the text, at most `most`; undefined once the search is cancelled. */
 export async function findNear(
   typed: string,
   lines: readonly NamedLine[],

@@ -3,7 +3,7 @@ import { useCatalogue } from "./use-catalogue.ts";
 import { useNear } from "./use-near.ts";
 import type { ProductFilter } from "./use-product-list.ts";
 
-/** Products near to what was typed, of the same category and level, for those found exactly (`found`) are few. */
+/** Products near to the text, of the same category and level, when the exact matches (`found`) are few. */
 export function useNearProducts(
   shopId: string,
   { text, category, level }: ProductFilter,

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import type { NamedLine } from "#shared/search/near-names.ts";
 
-/** As many names as are looked through at a glance: where fewer are found exactly, near ones follow. */
+/** Number of names that can be read at a glance: with fewer exact matches, near names follow. */
 const few = 8;
-/** Milliseconds without a key: nobody who is still typing waits for near names. */
+/** Milliseconds without a key before near names are searched: never while somebody is typing. */
 const pause = 150;
 const nothing: readonly string[] = [];
 
 /**
- * Identifiers of names near to what was typed, where those found exactly (`found`) are few, which may be among them. They
- * come a little later; what finds them is fetched when it is first wanted. `lines`: all names, folded.
+ * Identifiers of names near to the text, when the exact matches (`found`) are few; these may be among them. The result
+ * comes a little later: the search is loaded at its first use. `lines`: all names, folded.
  */
 export function useNear(
   text: string,
@@ -22,7 +22,7 @@ export function useNear(
     if (found.length >= few || text.trim().length < 3) return;
     let isOver = false;
     const timer = setTimeout(async () => {
-      // Without a network before the app was kept, nothing near is offered.
+      // Without a network the search may not be loaded yet: then there are no near names.
       const finder = await import("./find-near.ts").catch(() => undefined);
       const ids = await finder?.findNear(text, lines() ?? [], 2 * few, () => isOver);
       if (ids && !isOver) setNear({ text, found, ids });

@@ -41,7 +41,7 @@ export function usePurchasesRead(shopId: string): boolean {
   return usePurchaseBooks(shopId) !== undefined;
 }
 
-/** What each product cost the last time that it was bought, and how much of it. */
+/** Cost of each product in its last purchase, with the quantity. */
 export function useLastCosts(shopId: string): ReadonlyMap<string, CostBasis> {
   const purchases = usePurchases(shopId);
   return useMemo(() => {

@@ -14,7 +14,7 @@ const sales = [
 }));
 const inShop = <One extends object>(one: One) => ({ ...one, shopId: "akwa" });
 
-/** The report of one day, with its products or without. */
+/** A report of one day, with or without its products. */
 function reportIn(date: string, isKnown: boolean) {
   const ofDay = sales.filter(({ day }) => day === date);
   return reportOf({

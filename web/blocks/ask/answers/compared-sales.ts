@@ -7,22 +7,22 @@ import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { comparedDays } from "./compared.ts";
 import { productsElsewhere } from "./products-elsewhere.ts";
 
-/** What a comparison of sales is told from: the reports of both spans of days. */
+/** Input of a comparison of sales: the reports of both periods. */
 export type ComparedFacts = {
   report: Report;
-  /** That of the days which are compared; undefined where nothing is. */
+  /** Report of the period compared with; undefined when the question compares nothing. */
   before: Report | undefined;
   categoryOf: (productId: string) => string | undefined;
-  /** What one piece of a product is told in: `kg`, or nothing. */
+  /** Unit of one piece of a product: `kg`, or nothing. */
   unitOf: (productId: string) => string;
 };
 
-/** What was sold: whole francs, and of one product how many pieces. */
+/** Sales of a period: whole francs; for one product also its number of pieces. */
 type Sold = { francs: number; pieces?: number };
 
 /**
- * Sales of some days beside those of others: all of them, those of a seller or a place in francs, those of a product by
- * its pieces. Nothing is told where this device does not know the products of both.
+ * Compares the sales of two periods: all sales, a seller's or a place's in francs, a product's in pieces.
+ * Gives no figures when this device does not know the products of both periods.
  */
 export function comparedSales(facts: ComparedFacts, { asked, i18n }: Telling): Said {
   const { days, ids, called, own, against = days } = asked;

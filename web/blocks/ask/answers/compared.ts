@@ -9,8 +9,8 @@ import { formatQuantity } from "#web/i18n/money.ts";
 type Compared = { days: Period; before: Period; asked: Asked; i18n: I18n };
 
 /**
- * How francs of some days stand against those of others, in words: in percent where both are as long and there is
- * something to compare with; and what is to be known of it.
+ * Compares the francs of two periods, in words. The change is a percentage when both periods are equally long and the
+ * earlier one is not zero. `notes`: warnings, e.g. that the lengths differ or that today is not over.
  */
 export function comparedDays(
   now: number,
@@ -34,7 +34,7 @@ export function comparedDays(
   };
 }
 
-/** Months are of 28 to 31 days. */
+/** True for periods of equal length. Two months count as equal: they have 28 to 31 days. */
 function areAlike(one: Period, other: Period): boolean {
   const [first, second] = [lengthOf(one), lengthOf(other)];
   return Math.abs(first - second) <= 3 && (Math.min(first, second) >= 28 || first === second);

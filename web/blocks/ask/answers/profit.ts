@@ -113,13 +113,13 @@ export function answerProfit(
       return ofProducts();
   }
 
-  /** Francs of the expenses of a profit, or of those in the category that was named. */
+  /** Francs of a profit's expenses; only those of the category when the question names one. */
   function spentOn(profit: OpenProfit, span: Period): number {
     if (!ids.expense) return profit.report.total.expenses;
     return expensesOf(profit.expenses, span).get(ids.expense as ExpenseCategory) ?? 0;
   }
 
-  /** Francs of the expenses that are not left out. */
+  /** Francs of the expenses without those that the question excludes. */
   function spentInside(): number {
     const out = [...leftOutOf(asked, "expense")] as ExpenseCategory[];
     if (out.length === 0) return total.expenses;

@@ -119,7 +119,7 @@ export function answerSales(facts: SalesFacts, { asked, i18n }: Telling): Said {
       return ofProducts();
   }
 
-  /** Francs of the goods that are left out; no number where products cannot be told. */
+  /** Francs of the excluded goods; NaN when the products are unknown. */
   function leftOutFrancs(): number {
     const [products, categories] = [leftOutOf(asked, "product"), leftOutOf(asked, "category")];
     if (products.size + categories.size === 0) return 0;

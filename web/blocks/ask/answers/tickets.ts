@@ -18,14 +18,14 @@ export type TicketFacts = {
   /** Flagged sales and returns that nobody has settled. */
   toSettle: number;
   hourOf: (moment: string) => number;
-  /** The time of the clock in hours: 10.5 is half past ten. */
+  /** Time of day in hours: 10.5 is half past ten. */
   timeOf: (moment: string) => number;
   turnsAt: number;
   timeZone: string;
   nameOf: (sellerId: string) => string;
 };
 
-/** Whether a time lies in a part of a business day that turns at `turnsAt`. */
+/** True for a time within the given hours of a business day that begins at `turnsAt`. */
 function isWithin(time: number, { from, to }: SaidHours, turnsAt: number): boolean {
   const placeOf = (one: number) => (one - turnsAt + 24) % 24;
   const [first, last] = [from === 0 ? 0 : placeOf(from), to === 24 ? 24 : placeOf(to)];
@@ -102,7 +102,7 @@ export function answerTickets(facts: TicketFacts, { asked, i18n }: Telling): Sai
       return kind === "seller-discounts" && !ids.seller ? bySeller() : discounts();
   }
 
-  /** Sales of a part of each day, which tickets alone tell. */
+  /** Sales of some hours of each day: only tickets have the hour. */
   function salesOfHours(): Said {
     const to = places.tickets(days, own ? { seller: own } : {});
     const francs = ofDays.reduce((sum, { total }) => sum + total, 0);

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Dialog } from "#web/ui/dialog.tsx";
 
-/** What each key of the till does, in words. */
+/** Wording of each keyboard shortcut of the till. */
 export const shortcutWords = {
   search: msg`Chercher un produit`,
   quantity: msg`Quantité et prix de la dernière ligne`,
@@ -16,7 +16,7 @@ export const shortcutWords = {
 type Act = keyof typeof shortcutWords;
 
 type ShortcutsDialogProps = {
-  /** The key of each act, as it is shown. */
+  /** Label of the key of each act. */
   keys: Readonly<Record<Act, string>>;
   onClose: () => void;
 };

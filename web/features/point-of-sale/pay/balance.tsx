@@ -8,7 +8,7 @@ import { largestTender } from "./payment-draft.ts";
 
 type BalanceProps = {
   tendered: number;
-  /** What was typed instead, where it is no number of francs. */
+  /** The typed text, when it is no number of francs. */
   unread: string | undefined;
   balance: { kind: "change" | "missing"; francs: number };
   /** Small coins are scarce: the change stays on the customer's account. */

@@ -116,7 +116,7 @@ test.each(["7,5", "2000.5", "-500", "2k", "10%", "1.5.0"])(
     expect(unreadIn(draft)).toBe(text);
     expect(cashPaymentOf(draft, 100).ok).toBe(false);
     expect(cashPaymentOf(draft, 0).ok).toBe(false);
-    // The last sign taken out, what is left is read again; a note takes its place.
+    // After the last sign is erased the rest is read again; a note replaces it.
     expect(tenderedOf(withNote(draft, 500), 0)).toBe(500);
     const erased = [...text].reduce(withoutLast, draft);
     expect([tenderedOf(erased, 100), unreadIn(erased)]).toEqual([0, undefined]);

@@ -22,7 +22,7 @@ export const isCounted = (way: PaymentWay): way is MeansWith<{ carries: "tendere
 
 /**
  * A payment while it is being entered. `typed` undefined: no digit yet; the notes tapped afterwards add up with it.
- * `written`: what keys wrote, while that is more than the digits of `typed`.
+ * `written`: text from the keyboard, kept while it is more than the digits of `typed`.
  */
 export type PaymentDraft = {
   method: PaymentWay;
@@ -36,10 +36,10 @@ type Counted = {
   notes: readonly number[];
 };
 
-/** Parts of payments while they are entered, by the way they belong to. */
+/** Parts of payments while they are entered, by their way of payment. */
 export type PartsByWay = Partial<Record<PaymentWay, readonly PartDraft[]>>;
 
-/** What a payment opens with where the sale was said: to be looked at and confirmed, as `note` says. */
+/** Initial state of a payment; after a spoken sale it is prefilled, and `note` asks the cashier to check it. */
 export type PaymentStart = {
   draft: PaymentDraft;
   parts: PartsByWay;
@@ -53,15 +53,15 @@ export type PaymentStart = {
  */
 export const freshPayment: PaymentDraft = { method: "cash", cash: { kind: "exact" } };
 
-/** As long as nothing is said of it. */
+/** Initial state of a payment without a spoken sale. */
 export const freshStart: PaymentStart = { draft: freshPayment, parts: {} };
 
-/** What a payment of so many francs opens with. */
+/** Gives the initial state of a payment of so many francs. */
 export type StartOfPayment = (due: number) => PaymentStart;
 
 /**
- * What the next payment opens with, on the way from the sentence to the payment; a reload forgets it. It tells by itself
- * whether it is still that of the cart.
+ * Initial state of the next payment, passed from the sentence to the payment; a reload forgets it. The function checks
+ * by itself that the cart is still the same.
  */
 export const nextPayment = { start: (() => freshStart) as StartOfPayment };
 
@@ -75,18 +75,18 @@ export function tenderedOf({ cash }: PaymentDraft, due: number): number {
 export function withNote(draft: PaymentDraft, note: number): PaymentDraft {
   if (tenderedOf(draft, 0) + note > largestTender) return draft;
   const { typed, written, notes } = countedIn(draft);
-  // What is no number gives way to the note.
+  // A text that is no number is replaced by the note.
   const kept = typed === undefined ? {} : { written };
   return { ...draft, cash: { kind: "counted", typed, ...kept, notes: [...notes, note] } };
 }
 
-/** One more digit or sign of a number. After notes it begins an amount of its own. */
+/** Adds one digit or sign of a number. After notes it starts an amount of its own. */
 export function withKey(draft: PaymentDraft, key: string): PaymentDraft {
   const { notes } = countedIn(draft);
   return withText(draft, (notes.length > 0 ? "" : textOf(draft)) + key);
 }
 
-/** What keys wrote that is no number of francs, to be said; undefined where there is nothing to say. */
+/** Text from the keyboard that is no number of francs, to be shown as an error; undefined when there is none. */
 export function unreadIn({ cash }: PaymentDraft): string | undefined {
   return cash.kind === "counted" && cash.typed === undefined ? cash.written : undefined;
 }
@@ -96,7 +96,7 @@ const textOf = (draft: PaymentDraft): string => {
   return written ?? `${typed ?? ""}`;
 };
 
-/** The draft with what keys wrote; as it was where that is more than anybody hands over. */
+/** The draft with a text from the keyboard; unchanged when its amount is too large to be handed over. */
 function withText(draft: PaymentDraft, text: string): PaymentDraft {
   const read: KeyedNumber | undefined = readKeyed(text, largestTender);
   if (!read) return draft;

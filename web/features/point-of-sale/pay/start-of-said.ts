@@ -7,7 +7,7 @@ import type { TakenSale } from "#web/blocks/spoken/taken-sale.ts";
 import { currentCart } from "#web/store/commands/carts.ts";
 import { freshPayment, freshStart, type StartOfPayment } from "./payment-draft.ts";
 
-/** What the payment of a sale that was said opens with, as long as its goods are in the cart that they were put into. */
+/** Initial state of the payment of a spoken sale, while its goods are still in the cart that received them. */
 export function startOfSaid(shopId: string, said: TakenSale): StartOfPayment {
   const { proposal, goods, partyId } = said;
   const cartId = currentCart(shopId).id;
@@ -40,7 +40,7 @@ export function startOfSaid(shopId: string, said: TakenSale): StartOfPayment {
   };
 }
 
-/** Parts as they were said; one without francs takes what the others leave. */
+/** Parts of a spoken payment; a part without francs takes the rest. */
 function draftsOf(
   parts: ReturnType<typeof saidStart>["parts"],
   reference = "",

@@ -13,11 +13,11 @@ export function sellable(held: HeldProduct): SellableProduct {
   return { id, name, ...prices, archived: false, shownStock: held.held, isKnownToServer: true };
 }
 
-/** What a reseller holds, made ready to be searched as a catalogue is. `lines`: its names, folded. */
+/** Goods that a reseller holds, prepared for a search like that of the catalogue. `lines`: their names, folded. */
 export type HeldSearch = {
   lines: readonly Listed[];
   byId: ReadonlyMap<string, HeldProduct>;
-  /** Those whose code it is or ends so, then those whose name holds every word; all of them for no text. */
+  /** Goods whose code is or ends with the text, then goods whose name holds every word; all goods for an empty text. */
   find(text: string): readonly HeldProduct[];
 };
 

@@ -17,7 +17,7 @@ const shownAtOnce = 20;
 type AttachCodeProps = {
   shopId: string;
   code: string;
-  /** The list to choose from. */
+  /** Draws the list to choose from. */
   renderList: (
     label: string,
     products: readonly { id: string; name: string; price: number }[],

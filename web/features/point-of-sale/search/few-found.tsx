@@ -7,16 +7,16 @@ export type FewFoundProps = {
   shopId: string;
   text: string;
   category: string | undefined;
-  /** Those found exactly. */
+  /** Identifiers of the exact matches. */
   ids: readonly string[];
   onClear: () => void;
-  /** Draws the tiles of these. */
+  /** Draws the tiles of these products. */
   grid: (ids: readonly string[]) => ReactNode;
 };
 
 /**
- * Few products or none, and behind them those whose name is near to what was typed. These are taken by a tap alone: never
- * by Enter, never by a scan.
+ * Few exact matches or none, followed by products with a near name. Only a tap selects a near name: never Enter, never
+ * a scan.
  */
 export function FewFound({ shopId, text, category, ids, onClear, grid }: FewFoundProps) {
   const near = useNearProducts(shopId, { text, category }, ids);

@@ -53,7 +53,7 @@ export const refusalWords: Record<Exclude<ImportRefusal, "repeated">, MessageDes
   "plan-limit": msg`La limite de votre abonnement est atteinte.`,
 };
 
-/** Why a row is set aside: it stands for no goods that this shop sells. */
+/** Reason why a row is set aside: it stands for no goods that this shop sells. */
 export const asideWords: Record<AsideReason, MessageDescriptor> = {
   "parent-row": msg`C’est l’en-tête de variantes : elles sont reprises une à une.`,
   "detail-row": msg`C’est une photo ou un composant de l’article au-dessus, pas un article.`,
@@ -62,7 +62,7 @@ export const asideWords: Record<AsideReason, MessageDescriptor> = {
   "not-for-sale-row": msg`L’autre programme ne le vend pas dans cette boutique.`,
 };
 
-/** What becomes of rows of one name, as people choose it. */
+/** Wording of each answer about rows of one name. */
 export const answerWords: Record<NameAnswer, MessageDescriptor> = {
   apart: msg`Des produits différents : un par ligne, chacun avec un nom à lui`,
   sum: msg`Un seul produit : les stocks s’additionnent, le reste vient de la première ligne`,

@@ -17,9 +17,9 @@ export type Reading = {
   titleRow: number | undefined;
   mapping: ColumnMapping;
   defaults: ImportDefaults;
-  /** Of which shop the columns are to be read instead. */
+  /** Name of another shop whose columns to read instead. */
   shop?: string | undefined;
-  /** What was answered about rows of one name. */
+  /** Answers about rows of one name. */
   answers: Readonly<Record<string, NameAnswer>>;
 };
 
@@ -168,7 +168,7 @@ export function useImport({ shopId, shopName, ids, maxProducts, stockThreshold, 
     /** Reads another sheet of the same workbook. */
     chooseSheet: (name: string) => chosen.current && void open(chosen.current, name),
     preview: () => preview(),
-    /** Shows the plan anew, with the columns of another shop or with answers about rows of one name. */
+    /** Plans again, with the columns of another shop or with answers about rows of one name. */
     chooseShop: (shop: string) => void preview({ ...reading, shop }),
     answer: (answers: Reading["answers"]) =>
       void showPlan({ ...reading, answers: { ...reading.answers, ...answers } }),

@@ -1,7 +1,7 @@
 import type { SoldBy } from "#shared/schemas/measure.ts";
 import { type Amounts, amountsOf } from "#web/blocks/handover/amounts.ts";
 
-/** What one reseller holds of a shop's goods, each unit apart, and what the shop owes them, in francs. */
+/** Goods of a shop that one reseller holds, one amount per unit, and the francs that the shop owes the reseller. */
 export type Dealings = { held: Amounts; owed: number };
 
 type Handed = {

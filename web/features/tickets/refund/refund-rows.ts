@@ -9,7 +9,7 @@ import { formatAmount, formatMoney } from "#web/i18n/money.ts";
 import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
 import { refundWords } from "./refund-words.ts";
 
-/** `number`: of the return itself (K11); `receiptNo`: of its ticket. */
+/** `number`: number of the return itself (K11); `receiptNo`: number of its ticket. */
 type Refunded = { shop: ReceiptShop; number: string; receiptNo: string; back: ReturnRow };
 
 /** The paper of goods that came back: of which ticket, what, how much goes back and by what, and the tax with it. */

@@ -21,9 +21,9 @@ export class CatalogueSearch {
   }
 
   /**
-   * Identifiers of products that hold every word of the query: first those whose name it is, then those whose name begins
-   * with it, then those where a word begins with its longest word, then the others; at most `limit`. Where nothing does,
-   * what stands between letters and digits counts no more. `nameOf`: a name without the brand and code of its text.
+   * Identifiers of products that hold every word of the query, at most `limit`. Order: names equal to the query, names
+   * that begin with it, texts with a word that begins with the longest word, the others. When nothing matches, ignores
+   * any signs between letters and digits. `nameOf`: name without the brand and code of the indexed text.
    */
   find(query: string, limit: number, nameOf: (id: string) => string): string[] {
     const folded = foldText(query).trim();
@@ -37,7 +37,7 @@ export class CatalogueSearch {
     return ids;
   }
 
-  /** The list is in the order of its texts: what begins alike stands together. Names that are just so stand first. */
+  /** Texts that begin with the query stand together: the list is sorted by text. Equal names come first. */
   #beginningWith(text: string, limit: number, nameOf: (id: string) => string): Set<number> {
     const list = this.#list;
     let low = 0;
@@ -121,6 +121,6 @@ export class CatalogueSearch {
   }
 }
 
-/** Folding so many names for each letter typed would be felt: it changes their length by little. */
+/** Compares the lengths first: folding hardly changes them, and folding every name for each typed letter is slow. */
 const isNamed = (name: string, folded: string): boolean =>
   Math.abs(name.length - folded.length) < 4 && foldText(name).trim() === folded;

@@ -56,7 +56,7 @@ export class Catalogue {
     return this.#list.ids();
   }
 
-  /** What is searched of products on sale, folded, in their order. The same array until the list itself changes. */
+  /** Searched texts of the products on sale, folded, in their order. The same array until the list itself changes. */
   readonly lines = (): readonly Listed[] => this.#list.lines();
 
   /** Every product, archived ones included. */

@@ -65,14 +65,17 @@ function pairsOf(lines: readonly string[]): { pairs: Uint16Array; ends: Uint32Ar
   return { pairs, ends };
 }
 
-/** Whether a word of a folded text begins so. */
+/** True when a word of a folded text begins with these letters. */
 export function hasWord(text: string, letters: string): boolean {
   for (let at = text.indexOf(letters); at !== -1; at = text.indexOf(letters, at + 1))
     if (at === 0 || kindAt(text, at - 1) === 0) return true;
   return false;
 }
 
-/** Blanks and signs, behind which words begin, 0 (U+2000 to U+207F among them), letters and digits their own, everything else some of what is left. */
+/**
+ * Class of a character. 0: blanks and signs before a word, with U+2000 to U+207F.
+ * Letters and digits have one class each; all other characters share the remaining classes.
+ */
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 97 && code <= 122) return code - 96;

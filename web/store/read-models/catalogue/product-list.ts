@@ -28,7 +28,7 @@ export class ProductList {
     return this.#ids;
   }
 
-  /** What the search looks through, folded. The same array until a product comes, goes or changes its name. */
+  /** Texts for the search, folded. The same array until a product is added, removed or renamed. */
   lines(): readonly Listed[] {
     this.#workIn();
     return this.#listed();

@@ -33,7 +33,7 @@ export type ReturnRow = Pick<
   byName: string;
   /** Whoever was signed in on the device while somebody else took it back. */
   recorderName?: string | undefined;
-  /** Its number on its device (K11); of an own return the code is that of this device. */
+  /** Number of the return on its device (K11); for an own return the code is that of this device. */
   deviceCode?: string;
   seq: number;
   /** False until the server has answered. */
