@@ -75,7 +75,9 @@ export function ensureBrowser(say) {
 export function ensureShell(say) {
   if (findShell() || process.env.CHROMIUM_PATH || !mayInstall()) return;
   say("installing Chromium's headless shell with apt-get");
-  const shell = ["install", "-y", "--no-install-recommends", "chromium-headless-shell"];
-  if (!apt(shell, { timeout: patience }) && apt(["update"], { timeout: patience }))
-    apt(shell, { timeout: patience });
+  // An old list of packages has an old shell, in which a page that was reloaded without a network thinks it has one.
+  apt(["update"], { timeout: patience });
+  apt(["install", "-y", "--no-install-recommends", "chromium-headless-shell"], {
+    timeout: patience,
+  });
 }
