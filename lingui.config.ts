@@ -53,6 +53,7 @@ const officeBlocks = [
   "agency",
   "aloud",
   "answers",
+  "camera-trouble",
   "charts",
   "completeness",
   "costs",

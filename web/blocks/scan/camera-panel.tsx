@@ -1,15 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Flashlight, FlashlightOff, Volume2, VolumeX, X } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { withOffice } from "#web/blocks/words/with-office.ts";
 import { closesWithBack } from "#web/ui/back-closes.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { CameraTroubleText } from "./camera-trouble-text.tsx";
 import { LastRead, type LastReadOutcome } from "./last-read.tsx";
 import { isScanSoundOn, keepScanSound, signalScan } from "./scan-feedback.ts";
 import type { ScanOutcome } from "./scan-outcome.ts";
 import { useCamera } from "./use-camera.ts";
+
+/** Its words come with the office; without a network before they were kept the button alone is shown. */
+const CameraTroubleText = lazy(() =>
+  withOffice(
+    async () =>
+      (await import("#web/blocks/camera-trouble/camera-trouble-text.tsx")).CameraTroubleText,
+  ).catch(() => ({ default: () => null })),
+);
 
 type CameraPanelProps = {
   /** A code that counts; the answer says what came of it. */
@@ -81,7 +89,9 @@ export function CameraPanel({
       {inTrouble && (
         <div role="alert" className="flex flex-col items-start gap-2 p-3">
           <p>
-            <CameraTroubleText trouble={state} />
+            <Suspense>
+              <CameraTroubleText trouble={state} />
+            </Suspense>
           </p>
           <Button onClick={retry}>
             <Trans>Réessayer</Trans>

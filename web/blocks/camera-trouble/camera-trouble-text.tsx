@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { CameraTrouble } from "./camera-trouble.ts";
+import type { CameraTrouble } from "#web/blocks/scan/camera-trouble.ts";
 
 /** What happened and what to do; the till itself goes on without the camera. */
 export function CameraTroubleText({ trouble }: { trouble: CameraTrouble }): ReactNode {
