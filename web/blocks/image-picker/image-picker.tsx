@@ -1,8 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import Camera from "lucide-react/icons/camera";
-import ImagePlus from "lucide-react/icons/image-plus";
-import { FileButton } from "./file-button.tsx";
+import { Trans } from "@lingui/react/macro";
 import { ImageAlert } from "./image-alert.tsx";
+import { PhotoButtons } from "./photo-buttons.tsx";
 import { PickedImage } from "./picked-image.tsx";
 import { SendingText } from "./sending-text.tsx";
 import { useChosenImage } from "./use-chosen-image.ts";
@@ -19,7 +17,6 @@ type ImagePickerProps = {
 
 /** Pictures chosen from the device or taken now, made small here and kept here until they are sent. */
 export function ImagePicker({ shopId, label, images, most, onChange }: ImagePickerProps) {
-  const { t } = useLingui();
   const { busy, trouble, refusal, handleFile } = useChosenImage({
     shopId,
     onImage: (imageId) => onChange((known) => [...new Set([...known, imageId])]),
@@ -41,25 +38,7 @@ export function ImagePicker({ shopId, label, images, most, onChange }: ImagePick
           ))}
         </ul>
       )}
-      {images.length < most && (
-        <div className="flex flex-wrap gap-2">
-          <FileButton
-            label={t`Prendre une photo`}
-            icon={<Camera aria-hidden="true" className="size-5" />}
-            capture
-            wide
-            busy={busy}
-            onFile={handleFile}
-          />
-          <FileButton
-            label={t`Choisir une photo`}
-            icon={<ImagePlus aria-hidden="true" className="size-5" />}
-            wide
-            busy={busy}
-            onFile={handleFile}
-          />
-        </div>
-      )}
+      {images.length < most && <PhotoButtons busy={busy} onFile={handleFile} />}
       <p className="text-sm text-ink-soft">
         <Trans>Au plus {most} photos, réduites sur cet appareil et envoyées avec le réseau.</Trans>
       </p>

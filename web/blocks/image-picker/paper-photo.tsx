@@ -1,13 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import Camera from "lucide-react/icons/camera";
 import ImageOff from "lucide-react/icons/image-off";
-import ImagePlus from "lucide-react/icons/image-plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { useImageUrl } from "#web/store/queries/use-image-url.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { FileButton } from "./file-button.tsx";
 import { ImageAlert } from "./image-alert.tsx";
+import { PhotoButtons } from "./photo-buttons.tsx";
 import { SendingText } from "./sending-text.tsx";
 import { useChosenImage } from "./use-chosen-image.ts";
 
@@ -59,23 +57,7 @@ export function PaperPicker({ shopId, imageId, alt, onChange }: PaperPickerProps
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 font-medium">{t`Photo du papier (facultatif)`}</legend>
       {imageId === undefined ? (
-        <div className="flex flex-wrap gap-2">
-          <FileButton
-            label={t`Prendre une photo`}
-            icon={<Camera aria-hidden="true" className="size-5" />}
-            capture
-            wide
-            busy={busy}
-            onFile={handleFile}
-          />
-          <FileButton
-            label={t`Choisir une photo`}
-            icon={<ImagePlus aria-hidden="true" className="size-5" />}
-            wide
-            busy={busy}
-            onFile={handleFile}
-          />
-        </div>
+        <PhotoButtons busy={busy} onFile={handleFile} />
       ) : (
         <div className="relative self-start">
           <PaperPhoto {...{ shopId, imageId, alt }} />
